@@ -265,6 +265,35 @@ it('a check may look at how many file', () => {
   expect(find(valuesOf(suit, 'defendants', three([])))).toHaveLength(0)
 })
 
+describe('an affidavit of each party', () => {
+  const succession = draftOf('succession-certificate')
+  const respondents: Answers[] = [
+    { respondentKind: 'An individual', respondentName: 'Asha' },
+    {
+      respondentKind: 'A government or public authority',
+      respondentGovernmentOf: 'A State or Union territory',
+      respondentState: 'Kerala',
+      respondentOffice: 'the Collector, Kalpanapur',
+    },
+    { respondentKind: 'The general public' },
+  ]
+
+  it('leaves room for the name where nobody is named who could swear', () => {
+    const papers = print(succession, valuesOf(succession, 'respondents', respondents))
+    const opening = (id: string) => /^I, .+$/m.exec(papers.get(id) ?? '')?.[0]
+    expect(opening('consent-affidavit-1')).toMatch(/^I, Asha, son of /)
+    expect(opening('consent-affidavit-2')).toMatch(
+      /^I, _+, _+, aged _+ years, .+, the Collector, Kalpanapur of respondent No\. 2 above named, /,
+    )
+    expect(opening('consent-affidavit-3')).toMatch(/^I, _+, _+, aged _+ years, /)
+  })
+
+  it("is that party's own, also where its age was not answered", () => {
+    const values = valuesOf(succession, 'respondents', [{ respondentName: 'Asha', respondentAge: '' }])
+    expect(print(succession, values).get('consent-affidavit-1')).toMatch(/^I, Asha, .+, aged _+ years, /m)
+  })
+})
+
 describe('a company on the other side', () => {
   const money = draftOf('plaint-recovery-of-money')
 

@@ -9,7 +9,7 @@ import { findNameIn } from '../parties/party-names.ts'
 import { isEmpty, plainText } from '../resolved.ts'
 import { createResolver, type ResolvedForm } from '../resolver.ts'
 import { createChoiceReader, type PaperChoice } from './choice.ts'
-import { createDeponentItem, createDeponentReader, putDeponent } from './deponent.ts'
+import { createDeponentItem, createDeponentReader, putDeponentOf } from './deponent.ts'
 import { formOfSet } from './form-of-set.ts'
 import { type IndexRow, indexGroup, listIndexItems, withIndex } from './index-rows.ts'
 import { createPaperLister, mainId, type SetPaper } from './list-papers.ts'
@@ -135,7 +135,7 @@ export function createSetCompiler(form: FormView, language: Language, options: S
         const main = speaksOfMain(paper, language) ? compileMain(values) : undefined
         const content = main?.sections.find(({ name }) => name === 'content')
         if (content) tellMainTruth(content, own)
-        putDeponent(tellDeponent(answers), own)
+        putDeponentOf(paper, tellDeponent(answers), own)
         if (paper.kind === 'application') return { resolved: own, items, annexures }
         if (paper.kind !== 'index') return { resolved: own, items: withDeponent(items, own), annexures }
         const entries = listEntries(list(values).filter(isInSet), listAnnexures(values))

@@ -1,7 +1,7 @@
 import type { ChosenParties, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import { createConditionParser } from '../conditions/asked.ts'
-import type { Chosen } from '../parties/chosen-parties.ts'
+import { type Chosen, swearing } from '../parties/chosen-parties.ts'
 import { kindOf } from '../parties/party-kinds.ts'
 import { findPartyPrefix } from '../parties/party-names.ts'
 import { createRoleTeller } from '../parties/party-roles.ts'
@@ -16,12 +16,16 @@ const particulars = ['Name', 'Parentage', 'Age', 'Address'] as const
 
 /**
  * The deponent of an affidavit for one party: the party itself, or the person who acts for it. For such a
- * person the form asks only name and office, so the other details stay blank, to be filled in by hand.
+ * person the form asks only name and office (of an officer of a Government the office alone), so the other
+ * details stay blank, to be filled in by hand.
  */
 function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
   const { item, prefix } = party
   const kind = kindOf(item, prefix)
-  const own = (part: string) => item[prefix + part]
+  const own = (part: string) => {
+    const said = item[prefix + part]
+    return said?.state === 'nothing' ? undefined : said
+  }
   const blank = (name: string): Resolved => ({
     state: 'blank',
     optional: false,
@@ -32,7 +36,8 @@ function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
     kind === 'individual'
       ? Object.fromEntries(particulars.map(part => [part, own(part)]))
       : { Name: own('ThroughName') ?? own('GuardianName') }
-  const office = kind === 'individual' ? undefined : (own('ThroughCapacity') ?? own('GuardianRole'))
+  const office =
+    kind === 'individual' ? undefined : (own('ThroughCapacity') ?? own('GuardianRole') ?? own('Office'))
   return new Map([
     ...particulars.map(part => [`deponent${part}`, found[part] ?? blank(`deponent${part}`)] as const),
     ['deponentCapacity', sayCapacity(party, place, office)],
@@ -124,13 +129,23 @@ function readDeponent(resolved: ReadonlyMap<string, Resolved>): ResolvedItem {
   )
 }
 
-/** What a party was not asked, such as the age, was asked about the deponent. */
+/** What a party who swears was not asked, such as the age, was asked about the deponent. */
 export function putDeponent(deponent: ReadonlyMap<string, Resolved>, resolved: Map<string, Resolved>): void {
   for (const [name, value] of deponent) {
     const asked = resolved.get(name)
     if (value.state === 'blank' && asked && asked.state !== 'nothing') continue
     resolved.set(name, value)
   }
+}
+
+/** Who has a paper of their own but does not swear for the side is not the deponent whom the form asks about. */
+export function putDeponentOf(
+  { per }: PaperView,
+  deponent: ReadonlyMap<string, Resolved>,
+  resolved: Map<string, Resolved>,
+): void {
+  if (per?.among === swearing) putDeponent(deponent, resolved)
+  else for (const [name, value] of deponent) resolved.set(name, value)
 }
 
 function sayCapacity({ role }: Party, place: Place, office: Resolved | undefined): Resolved {
