@@ -217,7 +217,7 @@ function listComputed(cause: CauseFile, { filing: acting, opposite }: Sides, der
     ...listPlaceholders(court.heading.en),
     ...(typeof number?.kind === 'string' ? [number.kind] : []),
   ]
-  const inThe = court.heading.en.startsWith(`IN THE {${court.name}}`)
+  const inThe = court.heading.en.replaceAll('{end}', '').includes(`IN THE {${court.name}}`)
   const capitals = loud.map(name => {
     const office = inThe && name === court.name ? { inThe } : {}
     return [capitalsOf(name), { fn: 'capitals', field: name, ...office }] as const
