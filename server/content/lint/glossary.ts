@@ -7,6 +7,7 @@ import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { rememberByText } from './by-text.ts'
 import { atLine, inYaml } from './rule.ts'
+import { eachLanguage, listAllSaid } from './said.ts'
 
 /** content/glossary.yaml: one term for each concept in each language, and the words that texts do not use. */
 export const glossarySchema = z.strictObject({
@@ -17,11 +18,13 @@ export const glossarySchema = z.strictObject({
       hi: z.string(),
       mr: z.string(),
       not: z.partialRecord(z.enum(languages), z.array(z.string())).default({}),
+      /** Words in which such a word is right: the name of an Act, a word that only begins like it. */
+      but: z.partialRecord(z.enum(languages), z.array(z.string())).default({}),
     }),
   ),
 })
 
-type Refused = { word: string; pattern: RegExp; term: string; concept: string }
+type Refused = { word: string; pattern: RegExp; right: readonly string[]; term: string; concept: string }
 
 const file = new URL('../../../content/glossary.yaml', import.meta.url)
 let refused: Record<Language, Refused[]> | undefined
@@ -45,6 +48,14 @@ export function termsAreThoseOfTheGlossary(draft: FormDraft): Problem[] {
   return [...titles, ...inTexts]
 }
 
+/** So are they beside the texts: in labels, help and options, in checks, and in what is computed or titled. */
+export function termsSaidAreThoseOfTheGlossary(draft: FormDraft): Problem[] {
+  if (draft.paper) return []
+  return listAllSaid(draft).flatMap(({ words, tell }) =>
+    eachLanguage(words).flatMap(([language, text]) => refusedIn[language](wordsOf(text)).map(tell)),
+  )
+}
+
 const refusedIn: Record<Language, (text: string) => string[]> = {
   en: rememberByText(text => findRefused(text, 'en')),
   hi: rememberByText(text => findRefused(text, 'hi')),
@@ -53,8 +64,9 @@ const refusedIn: Record<Language, (text: string) => string[]> = {
 
 /** A message for each word of a text that the glossary replaces. */
 export function findRefused(text: string, language: Language): string[] {
-  return loadRefused()[language].flatMap(({ word, pattern, term, concept }) => {
-    const [found] = text.includes(word) ? (pattern.exec(text) ?? []) : []
+  return loadRefused()[language].flatMap(({ word, pattern, right, term, concept }) => {
+    if (!text.includes(word)) return []
+    const [found] = pattern.exec(right.reduce((rest, words) => rest.replaceAll(words, ' '), text)) ?? []
     return found ? [`'${found}': the glossary has '${term}' (${concept}).`] : []
   })
 }
@@ -74,10 +86,11 @@ function loadRefused(): Record<Language, Refused[]> {
 function readGlossary(text: string): Record<Language, Refused[]> {
   const { terms } = glossarySchema.parse(parse(text))
   const of = (language: Language) =>
-    terms.flatMap(({ concept, not, ...own }) =>
+    terms.flatMap(({ concept, not, but, ...own }) =>
       (not[language] ?? []).map(word => ({
         word,
         pattern: patternOf(word, language),
+        right: but[language] ?? [],
         term: own[language],
         concept,
       })),

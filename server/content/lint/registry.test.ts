@@ -52,6 +52,8 @@ const standing = (text: string) =>
     ),
   )
 
+const labelled = (hi: string, mr: string) => asks('hi: उत्तर, mr: उत्तर', `hi: ${hi}, mr: ${mr}`)
+
 const annexed = (title: string) =>
   swap(
     '\nsample:',
@@ -129,6 +131,11 @@ const fixtures: Record<string, Fixture> = {
     fails: { hi: added('1. आवेदनकर्ता का कथन।') },
     says: "'आवेदनकर्ता': the glossary has 'आवेदक'",
     passes: { hi: added('1. आवेदक का कथन।\n\n> आवेदनकर्ता का कथन।') },
+  },
+  termsSaidAreThoseOfTheGlossary: {
+    fails: { yaml: swap('हर तथ्य अलग', 'आवेदनकर्ता का हर तथ्य अलग') },
+    says: "'आवेदनकर्ता': the glossary has 'आवेदक'",
+    passes: { yaml: swap('हर तथ्य अलग', 'आवेदक का हर तथ्य अलग') },
   },
   citedCasesAreKnown: {
     fails: { en: added('1. As held in Nobody v. Nobody, 2020 INSC 99999.') },
@@ -208,6 +215,16 @@ const fixtures: Record<string, Fixture> = {
       mr: added('(दिवाणी प्रक्रिया संहिता, 1908 च्या आदेश 7 नियम 11 अन्वये)\n\n1. संहितेचे कलम 151 पाहा.'),
     },
   },
+  provisionsSaidAreInTheOblique: {
+    fails: { yaml: reply(`${noneOrSome}, { en: order, hi: आदेश, mr: संहितेचे कलम 151 अन्वये }`) },
+    says: "'चे कलम 151 अन्वये': write",
+    passes: { yaml: reply(`${noneOrSome}, { en: order, hi: आदेश, mr: संहितेच्या कलम 151 अन्वये }`) },
+  },
+  labelsAreWhole: {
+    fails: { yaml: labelled('आवेदक पक्षकार है', 'अर्जदार पक्षकार आहे') },
+    says: "'अर्जदार पक्षकार आहे' is half a sentence",
+    passes: { yaml: labelled('वह न्यायालय जिसमें प्रकरण है', 'हे का आवश्यक आहे') },
+  },
 }
 
 describe('the lint that stands for the registry', () => {
@@ -227,6 +244,27 @@ describe('the lint that stands for the registry', () => {
 
   it.each(Object.entries(fixtures))('%s is content', (name, { passes }) => {
     expect(registryRules[name]?.(draftOf(passes))).toEqual([])
+  })
+
+  it.each([
+    ['पक्षकार किसी असमर्थता के अधीन था', false],
+    ['अभिवाक् यह है', false],
+    ['आवेदक कहाँ रहता था', true],
+    ['तथ्य कि आवेदक पक्षकार है', true],
+    ['कोणताही अर्ज प्रलंबित आहे', false],
+    ['भाडे केव्हापासून थकीत आहे', true],
+    ['ज्या न्यायालयात प्रकरण प्रलंबित आहे', true],
+    ['उसकी अवस्था', true],
+  ])('hears a half sentence in a label: %s', (label, isWhole) => {
+    const found = registryRules.labelsAreWhole?.(draftOf({ yaml: labelled(label, label) })) ?? []
+    expect(found.length === 0).toBe(isWhole)
+  })
+
+  it('leaves a refused word where it is right: in the name of an Act', () => {
+    const found = (words: string) =>
+      registryRules.termsAreThoseOfTheGlossary?.(draftOf({ mr: added(`1. ${words}.`) }))
+    expect(found('लैंगिक अपराधांपासून बालकांचे संरक्षण अधिनियम, 2012')).toEqual([])
+    expect(found('लैंगिक अपराधांपासून संरक्षण')).toHaveLength(1)
   })
 
   it('tells a relief that is joined before others follow, and takes what was typed as it was typed', () => {

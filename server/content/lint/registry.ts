@@ -6,12 +6,13 @@ import { citedCasesAreKnown } from './citations.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
 import { endedTimesHaveEnded } from './ended-times.ts'
-import { termsAreThoseOfTheGlossary } from './glossary.ts'
+import { termsAreThoseOfTheGlossary, termsSaidAreThoseOfTheGlossary } from './glossary.ts'
+import { labelsAreWhole } from './half-sentences.ts'
 import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { optionsTellOneFact } from './joined-facts.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
-import { provisionsAreInTheOblique } from './oblique.ts'
+import { provisionsAreInTheOblique, provisionsSaidAreInTheOblique } from './oblique.ts'
 import { prayersAreJoined } from './prayers.ts'
 import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
@@ -35,6 +36,7 @@ export const registryRules: Record<string, Rule> = {
   rolesAgreeInNumber,
   optionsAgreeInNumber,
   termsAreThoseOfTheGlossary,
+  termsSaidAreThoseOfTheGlossary,
   citedCasesAreKnown,
   lawSaidIsLaw,
   sectionsSaidAreEqual,
@@ -44,6 +46,8 @@ export const registryRules: Record<string, Rule> = {
   otherProceedingsAreAskedFor,
   annexuresAreAskedFor,
   provisionsAreInTheOblique,
+  provisionsSaidAreInTheOblique,
+  labelsAreWhole,
   endedTimesHaveEnded,
   optionsTellOneFact,
 }

@@ -10,6 +10,27 @@ export type Said = { words: Localized; tell: (message: string) => Problem }
 
 /** What stands beside a question: its label, its help and its options, also of those that papers of the set ask. */
 export function listSaidOfQuestions(draft: FormDraft): Said[] {
+  return listAsked(draft).flatMap(({ field: { labels, help, optionLabels = [] }, tell }) =>
+    [labels, help, ...optionLabels].flatMap(words => (words ? [{ words, tell }] : [])),
+  )
+}
+
+export function listLabels(draft: FormDraft): Said[] {
+  return listAsked(draft).map(({ field: { labels }, tell }) => ({ words: labels, tell }))
+}
+
+/** All that is said beside the texts, in order of the questions, the checks, what is computed, and titles. */
+export function listAllSaid(draft: FormDraft): Said[] {
+  return [
+    ...listSaidOfQuestions(draft),
+    ...listSaidOfChecks(draft),
+    ...listSaidOfDerived(draft),
+    ...listSaidOfTitles(draft),
+    ...listSaidOfPapers(draft),
+  ]
+}
+
+function listAsked(draft: FormDraft) {
   const { fields, papers } = draft.view
   const own = fields
     .filter(({ name }) => draft.declaredAt.has(name))
@@ -18,9 +39,7 @@ export function listSaidOfQuestions(draft: FormDraft): Said[] {
     field,
     tell: tellInPaper(draft, first),
   }))
-  return [...own, ...ofPapers].flatMap(({ field: { labels, help, optionLabels = [] }, tell }) =>
-    [labels, help, ...optionLabels].flatMap(words => (words ? [{ words, tell }] : [])),
-  )
+  return [...own, ...ofPapers]
 }
 
 /** The sentences of checks, each with the provision behind it, which stands under it. */
