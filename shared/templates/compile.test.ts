@@ -45,6 +45,28 @@ describe('filling a template', () => {
     expect(textOf('(a) {a};', fields, { a: '1) one\n2) two' })).toBe('    (a) one;\n\n    (b) two;')
   })
 
+  it.each([
+    [
+      'and',
+      'pay costs.\nappoint a receiver;',
+      '    (a) pay costs;\n\n    (b) appoint a receiver; and\n\n    (c) more.',
+    ],
+    ['and', 'pay costs.', '    (a) pay costs; and\n\n    (b) more.'],
+    [
+      'तथा',
+      'व्यय दिलाए\nरिसीवर नियुक्त करे।',
+      '    (a) व्यय दिलाए;\n\n    (b) रिसीवर नियुक्त करे; तथा\n\n    (c) more.',
+    ],
+    ['आणि', 'खर्च द्यावा.\nरिसीव्हर नेमावा', '    (a) खर्च द्यावा;\n\n    (b) रिसीव्हर नेमावा; आणि\n\n    (c) more.'],
+  ])('joins only the last of several reliefs to what follows: %s', (word, a, printed) => {
+    const fields = [field('a', 'facts', { type: 'textarea' })]
+    expect(textOf(`(a) {a}; ${word}\n\n(b) more.`, fields, { a })).toBe(printed)
+  })
+
+  it('prints no relief where none is asked', () => {
+    expect(textOf('(a) this;\n\n(b) {b}; and\n\n(c) that.')).toBe('    (a) this;\n\n    (b) that.')
+  })
+
   it('runs the lines of an answer together inside a sentence', () => {
     const fields = [field('a', 'facts', { type: 'textarea' })]
     expect(textOf('At {a}, today.', fields, { a: '12, Road\nTown.\nState' })).toBe(
@@ -69,7 +91,8 @@ describe('filling a template', () => {
     expect(textOf('Sold to {a}. Then.', undefined, { a: 'Asha Pvt. Ltd.' })).toBe(
       'Sold to Asha Pvt. Ltd. Then.',
     )
-    expect(textOf('(a) {a};', undefined, { a: 'pay costs.' })).toBe('    (a) pay costs.')
+    expect(textOf('(a) {a};', undefined, { a: 'pay costs.' })).toBe('    (a) pay costs;')
+    expect(textOf('(a) {a};', undefined, { a: 'who pays?' })).toBe('    (a) who pays?')
     expect(textOf('तथ्य {a}।', undefined, { a: 'ज्ञात हैं।' })).toBe('तथ्य ज्ञात हैं।')
     expect(textOf('तथ्य {a}।', undefined, { a: 'आशा प्रा. लि.' })).toBe('तथ्य आशा प्रा. लि.।')
     expect(textOf('{a}... Applicant', undefined, { a: 'Asha Ltd.' })).toBe('Asha Ltd.... Applicant')

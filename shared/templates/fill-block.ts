@@ -1,7 +1,7 @@
 import type { CompiledBlock, Line, TemplateBlock, TemplateLine } from './blocks.ts'
-import { dropsOut, fillLine, onlyField } from './fill-line.ts'
+import { dropsOut, fillLine, onlyField, readGoingOn, withoutStop } from './fill-line.ts'
 import { fieldsOfLine } from './parse-line.ts'
-import type { Resolved } from './resolved.ts'
+import { isEmpty, type Resolved } from './resolved.ts'
 
 type Lookup = (name: string) => Resolved
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key' | 'label'> : never
@@ -14,13 +14,15 @@ export function fillBlock(block: Exclude<TemplateBlock, { kind: 'table' }>, look
   if (block.kind === 'pageBreak') return [{ kind: 'pageBreak' }]
   if (block.kind === 'columns') return fillColumns(block.rows, lookUp)
   if (dropsOut(block.fields, lookUp)) return []
-  const [first] = block.lines
+  const [whole] = block.lines
+  const ends = whole && 'list' in block ? readGoingOn(whole) : undefined
+  const first = ends?.line ?? whole
   const alone = block.lines.length === 1 && first ? onlyField(first) : undefined
   const value = alone === undefined ? undefined : lookUp(alone)
   if (first && value?.parts && (block.kind === 'numbered' || block.kind === 'paragraph'))
     return fillParts(block, first, value)
-  if (first && value && 'list' in block && value.lines.length > 1)
-    return splitList(first, value).map(line => ({ ...listOf(block), kind: block.kind, lines: [line] }))
+  if (first && value && 'list' in block && !isEmpty(value) && (value.lines.length > 1 || ends?.goesOn))
+    return splitList(first, value, ends).map(line => ({ ...listOf(block), kind: block.kind, lines: [line] }))
   if (value?.layout === 'parties' && block.kind === 'paragraph') return listParties(value)
   const lines = block.lines.flatMap(line => fillLine(line, lookUp))
   return [{ ...('list' in block && listOf(block)), kind: block.kind, lines } as FilledBlock] // they match in the template
@@ -30,6 +32,7 @@ function listOf({ list, basis, names }: Extract<TemplateBlock, { list: string }>
   return { list, ...(basis && { basis }), ...(names && { names }) }
 }
 
+type Ends = ReturnType<typeof readGoingOn>
 type Alone = Extract<TemplateBlock, { lines: unknown }>
 
 /** An answer with paragraphs, sub-paragraphs and quotations becomes one block for each of them. */
@@ -54,11 +57,14 @@ function fillParts(block: Alone, template: TemplateLine, value: Resolved): Fille
 }
 
 /**
- * `1. {facts}` becomes a numbered paragraph for each line of the answer; text after the placeholder is
- * added to each.
+ * `1. {facts}` becomes a numbered paragraph for each line of the answer; a stop after the placeholder is added
+ * to each, and the word that joins the next item to them, as in `(b) {reliefs}; and`, to the last.
  */
-function splitList(template: TemplateLine, value: Resolved): Line[] {
-  return value.lines.flatMap(line => fillLine(template, () => ({ ...value, lines: [line] })))
+function splitList(template: TemplateLine, value: Resolved, ends: Ends | undefined): Line[] {
+  const lines = ends?.goesOn ? value.lines.map(withoutStop) : value.lines
+  const filled = lines.flatMap(line => fillLine(template, () => ({ ...value, lines: [line] })))
+  const last = filled.at(-1)
+  return last && ends?.joins ? [...filled.slice(0, -1), [...last, { text: ends.joins }]] : filled
 }
 
 function listParties({ lines }: Resolved): FilledBlock[] {

@@ -39,6 +39,26 @@ export function onlyField(line: TemplateLine): string | undefined {
   return fields.length === 1 && !words ? fields[0] : undefined
 }
 
+const goingOn = /^;( ?(?:and|or|तथा|एवं|और|या|आणि|व|किंवा))?$/u
+
+/** Whether an item of a list goes on to the next by its ';', and the word after it that joins the two: ' and'. */
+export function readGoingOn(line: TemplateLine): { line: TemplateLine; goesOn: boolean; joins: string } {
+  const end = line.findLastIndex(segment => !('text' in segment)) + 1
+  const text = line
+    .slice(end)
+    .map(segment => ('text' in segment ? segment.text : ''))
+    .join('')
+  const [found, joins = ''] = goingOn.exec(text) ?? []
+  if (found === undefined) return { line, goesOn: false, joins }
+  return { line: [...line.slice(0, end), { bold: false, text: ';' }], goesOn: true, joins }
+}
+
+/** An answer that was typed as a sentence, to go on in a list. */
+export function withoutStop(line: Line): Line {
+  const last = line.at(-1)
+  return last ? [...line.slice(0, -1), { ...last, text: last.text.replace(/[;,.।]\s*$/u, '') }] : line
+}
+
 function fillSegment(segment: TemplateLine[number], lookUp: Lookup): Line {
   if ('text' in segment) return [segment.bold ? { text: segment.text, bold: true } : { text: segment.text }]
   const value = lookUp('field' in segment ? segment.field : segment.reference)

@@ -13,7 +13,8 @@ const joined: Record<Language, RegExp> = {
 }
 const word: Record<Language, string> = { en: 'and', hi: 'तथा', mr: 'आणि' }
 
-type Relief = { text: string; isAnswer: boolean }
+/** `answers`: the question whose answer ends it; `isTyped`: nothing else stands in it. */
+type Relief = { text: string; answers?: string | undefined; isTyped: boolean }
 type Found = { language: Language; relief: Relief; message: string }
 
 /** Of the reliefs that print, the last but one ends in '; and' and none before it does, whichever of them drop out. */
@@ -37,7 +38,13 @@ function judge(reliefs: readonly Relief[], { of, language }: Rendered): Found[] 
   const isJoined = ({ text }: Relief) => joined[language].test(text)
   const early = reliefs.slice(0, -2).filter(isJoined)
   const before = reliefs.at(-2)
-  const bare = before && !before.isAnswer && !isJoined(before) ? [before] : []
+  const ends = reliefs.at(-1)?.answers
+  // A list that one answer ends with is the advocate's own.
+  const isOwn = ({ answers }: Relief) => answers !== undefined && answers === ends
+  const bare = before && !isJoined(before) && !isOwn(before) ? [before] : []
+  const open = reliefs
+    .slice(0, -2)
+    .filter(relief => relief.isTyped && !isOwn(relief) && !/[;,]$/.test(relief.text))
   const say = (relief: Relief, what: string): Found => ({
     language,
     relief,
@@ -46,6 +53,7 @@ function judge(reliefs: readonly Relief[], { of, language }: Rendered): Found[] 
   return [
     ...early.map(relief => say(relief, `ends in '${word[language]}' and is not the last relief but one`)),
     ...bare.map(relief => say(relief, `is the last relief but one: end it in '; ${word[language]}'`)),
+    ...open.map(relief => say(relief, "ends as it was typed, and others follow: write '{...};'")),
   ]
 }
 
@@ -57,15 +65,18 @@ function listPrayers({ document, language }: Rendered): Relief[][] {
     if (block.kind === 'heading') {
       current = prayer[language].test(textOf(block)) ? [] : undefined
       if (current) prayers.push(current)
-    } else if (block.kind === 'lettered')
-      current?.push({ text: textOf(block), isAnswer: endsInAnswer(block) })
+    } else if (block.kind === 'lettered') current?.push({ text: textOf(block), ...readAnswer(block) })
   }
   return prayers
 }
 
-/** What the advocate typed as a relief ends as it was typed. */
-function endsInAnswer(block: CompiledBlock): boolean {
-  return 'lines' in block && block.lines.at(-1)?.at(-1)?.field !== undefined
+/** What the advocate typed as a relief ends as it was typed, unless the text goes on after it. */
+function readAnswer(block: CompiledBlock): Omit<Relief, 'text'> {
+  const runs = 'lines' in block ? block.lines.flat() : []
+  return {
+    answers: runs.at(-1)?.field,
+    isTyped: runs.length > 0 && runs.every(({ field }) => field !== undefined),
+  }
 }
 
 function textOf(block: CompiledBlock): string {

@@ -267,13 +267,16 @@ describe('the lint that stands for the registry', () => {
     expect(found('लैंगिक अपराधांपासून संरक्षण')).toHaveLength(1)
   })
 
-  it('tells a relief that is joined before others follow, and takes what was typed as it was typed', () => {
+  it('tells a relief that is joined before others follow, also where it is typed', () => {
     const messagesOf = (en: Changes['en']) =>
       registryRules.prayersAreJoined?.(draftOf({ yaml: asks(), en })).map(({ message }) => message)
     expect(messagesOf(reliefs('allow it; and', 'award costs; and'))).toEqual([
       "'allow it; and' ends in 'and' and is not the last relief but one (the sample).",
     ])
-    expect(messagesOf(reliefs('{facts}', 'award costs; and'))).toEqual([])
+    const typed = (en: Changes['en']) => messagesOf(en)?.join('\n')
+    expect(typed(reliefs('{facts}', 'award costs; and'))).toContain('ends as it was typed, and others follow')
+    expect(typed(reliefs('allow it;', '{facts}'))).toContain('is the last relief but one')
+    expect(messagesOf(reliefs('{facts};{if reply is No} and{end}', 'award costs; and'))).toEqual([])
   })
 
   it.each([
