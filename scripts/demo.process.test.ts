@@ -11,6 +11,7 @@ import { addressOf } from '#shared/contract/call.ts'
 import { listDraftsCall } from '#shared/contract/drafts.ts'
 import { listMailsCall } from '#shared/contract/mail.ts'
 import { userStatuses } from '#shared/users.ts'
+import { demoPeople, emailOf } from './demo-people.ts'
 
 let folder: string
 let url: string
@@ -57,6 +58,13 @@ describe('the demo', () => {
       const isIn = /^(administrator|approved)/.test(is)
       expect([email, status]).toEqual([email, isIn ? 200 : 403])
       if (!isIn) expect(body.code).toBe(`account_${is.trim()}`)
+    }
+  })
+
+  it('gives the administrators a password that the site does not warn of', async () => {
+    for (const email of ['admin@munshi.local', ...demoPeople.filter(({ isAdmin }) => isAdmin).map(emailOf)]) {
+      const { user } = (await signIn(email)).body
+      expect(user).toMatchObject({ role: 'admin', needsStrongerSignIn: false })
     }
   })
 

@@ -33,10 +33,13 @@ async function demonstrate(config: Config) {
   introduce(adminEmail, password)
 }
 
-/** The public password is only used when no other machine can reach the server. */
+/**
+ * The public password is only used when no other machine can reach the server. Both are as long as an
+ * administrator's must be.
+ */
 function choosePassword(host: string): string {
   const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.')
-  return isLocal ? 'munshi demo' : randomBytes(9).toString('base64url')
+  return isLocal ? 'munshi for show' : randomBytes(9).toString('base64url')
 }
 
 function emptyFolder(dataDir: string) {
