@@ -203,6 +203,30 @@ test('a bare number finds both readings, filters survive reload and back, and th
   await expect(page.getByText(`Showing ${all} form(s)`)).toBeVisible()
 })
 
+test('the link above a form leads back to the library as it was left, after a reload too', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/')
+  await page.goto('/forms?search=482')
+  await page
+    .getByRole('link', { name: /^Fill/ })
+    .first()
+    .click()
+  const back = page.getByRole('main').getByRole('link', { name: 'Legal Forms', exact: true })
+  await expect(back).toBeVisible()
+  await page.reload()
+  await back.click()
+  await expect(page).toHaveURL(/\/forms\?search=482$/)
+
+  await page.goto('/drafts')
+  await page.goto('/form-builder/2001')
+  await back.click()
+  await expect(page).toHaveURL(/\/forms$/)
+})
+
 test('where there is no form, what comes near is offered, and the form can be asked for', async ({
   page,
   site,

@@ -9,6 +9,7 @@ import { restoreScroll } from '#web/restore-scroll.ts'
 import { createAppRouter } from '#web/routes.tsx'
 import { frameMessages } from '#web/shell/messages.ts'
 import { readToken, watchOtherTabs } from '#web/storage.ts'
+import { recordPages } from '#web/visited-pages.ts'
 
 const container = document.getElementById('root')
 const router = createAppRouter({ scrollRestoration: true })
@@ -16,6 +17,7 @@ const router = createAppRouter({ scrollRestoration: true })
 watchOtherTabs(window, () => queryClient.clear())
 window.addEventListener('vite:preloadError', reloadOnce)
 restoreScroll()
+recordPages(router.history)
 document.documentElement.lang = readLanguage()
 if (container) start(container).then(() => whenIdle(fetchPageNames))
 
