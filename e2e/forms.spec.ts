@@ -211,10 +211,7 @@ test('the link above a form leads back to the library as it was left, after a re
   await signIn(page, await site.createUser())
   await page.goto('/')
   await page.goto('/forms?search=482')
-  await page
-    .getByRole('link', { name: /^Fill/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: /^Fill/ }).first().click()
   const back = page.getByRole('main').getByRole('link', { name: 'Legal Forms', exact: true })
   await expect(back).toBeVisible()
   await page.reload()
