@@ -10,7 +10,7 @@ const notAnAct = '(?!\\s*(?:act|amendment|code|rules|ordinance|sanhita|अधि
 
 type Form = { pattern: RegExp; read: (first: number, second: number) => Years }
 
-const form = (pattern: string, read: Form['read']): Form => ({ pattern: new RegExp(pattern, 'iu'), read })
+const form = (pattern: string, read: Form['read']): Form => ({ pattern: new RegExp(pattern, 'giu'), read })
 
 const forms: readonly Form[] = [
   form(`${edge}(?:between|from) ${year} (?:and|to|till|-) ${year}`, (from, to) => ({ from, to })),
@@ -34,12 +34,29 @@ const longestQuery = 600
 export function findYears(text: string): FoundYears | null {
   if (text.length > longestQuery) return null
   for (const { pattern, read } of forms) {
-    const match = pattern.exec(text)
+    const match = [...text.matchAll(pattern)].find(({ index }) => !isOfFacts(text.slice(0, index)))
     if (!match) continue
     const years = read(Number(match[1]), Number(match[2]))
     return { years: inOrder(years), from: match.index, to: match.index + match[0].length }
   }
   return null
+}
+
+/** What people do and what becomes of them. No nouns: 'adverse possession after 2010' asks for judgments. */
+const events =
+  'died|dies|born|married|adopted|separated|bought|sold|purchased|executed|signed|registered|gifted|mortgaged|leased|inherited|acquired|' +
+  'allotted|built|constructed|appointed|joined|retired|employed|dismissed|arrested|convicted|committed|filed|lodged|instituted'
+const eventBefore = new RegExp(`${edge}(?:${events})(?:\\s+[^\\s.?!;,]+){0,3}\\s+$`, 'iu')
+const eventBeforeInHindi = /(?:की|का|चा|चे|ची)\s+(?:मृत्यु|मृत्यू|जन्म|विवाह|शादी|लग्न|निकाह)\s+$/u
+/** 'If her father died of it before 2005': a clause that tells the facts of the question. */
+const factsBefore = new RegExp(`${edge}(?:if|when|whose|who|although|unless|यदि|अगर|जर)\\s[^.?!;]*$`, 'iu')
+const ofJudgments =
+  /(?:judge?ments?|decisions?|rulings?|cases?|orders?|courts?|held|decided|reported|delivered|फैसल\p{M}*|निर्णय|निकाल|निवाड\p{M}*)[^.?!;,]*$/iu
+
+/** In 'if her father died before 2005' the year is not the year of a judgment. */
+function isOfFacts(before: string): boolean {
+  if (eventBefore.test(before) || eventBeforeInHindi.test(before)) return true
+  return factsBefore.test(before) && !ofJudgments.test(before)
 }
 
 const yearAfter = new RegExp(`^[\\s,(]*${year}\\)?${notAnAct}`, 'iu')
