@@ -46,12 +46,12 @@ export function findYears(text: string): FoundYears | null {
 const events =
   'died|dies|born|married|adopted|separated|bought|sold|purchased|executed|signed|registered|gifted|mortgaged|leased|inherited|acquired|' +
   'allotted|built|constructed|appointed|joined|retired|employed|dismissed|arrested|convicted|committed|filed|lodged|instituted'
-const eventBefore = new RegExp(`${edge}(?:${events})(?:\\s+[^\\s.?!;,]+){0,3}\\s+$`, 'iu')
+const eventBefore = new RegExp(`${edge}(?:${events})(?:\\s+[^\\s.?!;:,]+){0,3}\\s+$`, 'iu')
 const eventBeforeInHindi = /(?:की|का|चा|चे|ची)\s+(?:मृत्यु|मृत्यू|जन्म|विवाह|शादी|लग्न|निकाह)\s+$/u
 /** 'If her father died of it before 2005': a clause that tells the facts of the question. */
-const factsBefore = new RegExp(`${edge}(?:if|when|whose|who|although|unless|यदि|अगर|जर)\\s[^.?!;]*$`, 'iu')
+const factsBefore = new RegExp(`${edge}(?:if|when|whose|who|although|unless|यदि|अगर|जर)\\s[^.?!;:]*$`, 'iu')
 const ofJudgments =
-  /(?:judge?ments?|decisions?|rulings?|cases?|orders?|courts?|held|decided|reported|delivered|फैसल\p{M}*|निर्णय|निकाल|निवाड\p{M}*)[^.?!;,]*$/iu
+  /(?:judge?ments?|decisions?|rulings?|cases?|orders?|courts?|held|decided|reported|delivered|फैसल\p{M}*|निर्णय|निकाल|निवाड\p{M}*)[^.?!;:,]*$/iu
 
 /** In 'if her father died before 2005' the year is not the year of a judgment. */
 function isOfFacts(before: string): boolean {
