@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { createCaseFinder } from '#server/caselaw/answering/find-cases.ts'
 import { openLanceIndex } from '#server/caselaw/lance/lance-index.ts'
 import { listEntries } from '#server/caselaw/library/testing/list-entries.ts'
@@ -15,13 +16,18 @@ import { type JudgedQuestion, loadQuestionSet, scoreFirst } from './evaluation/q
 
 /**
  * Evaluates the search with real questions: how many of the first five results are relevant. npm run
- * eval:questions -- <folder with aila2019.tar.gz and hc-judgments-dev.jsonl.gz>. Prints the two halves of
+ * eval:questions -- <folder with aila2019.tar.gz and hc-judgments-dev.jsonl.gz> [--tuned]. Prints the two halves of
  * the set separately, and the failures of the half that is tuned on: whoever has read those of the other would tune on it too.
+ * With --tuned the other half is not asked at all, for whoever is looking for something to mend.
  */
-const [source] = process.argv.slice(2)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { tuned: { type: 'boolean', default: false } },
+})
+const [source] = positionals
 if (!source) {
   console.error(
-    'Usage: npm run eval:questions -- <folder with aila2019.tar.gz and hc-judgments-dev.jsonl.gz>',
+    'Usage: npm run eval:questions -- <folder with aila2019.tar.gz and hc-judgments-dev.jsonl.gz> [--tuned]',
   )
   process.exit(2)
 }
@@ -44,14 +50,14 @@ const finder = createCaseFinder({
 })
 
 const known = new Set(entries.map(({ id }) => id))
-const questions = loadQuestionSet()
+const questions = loadQuestionSet().filter(({ half }) => !values.tuned || half === 'tuned')
 const scored = []
 for (const one of questions) scored.push({ one, ...scoreFirst(await firstOf(one), one.relevant) })
 
 const missing = new Set(questions.flatMap(({ relevant }) => relevant.filter(id => !known.has(id))))
 if (missing.size > 0)
   console.log(`${missing.size} judged judgments are not in the folder: ${[...missing].slice(0, 5)}`)
-for (const half of ['tuned', 'kept'] as const)
+for (const half of new Set(questions.map(one => one.half)))
   print(
     half,
     scored.filter(({ one }) => one.half === half),
