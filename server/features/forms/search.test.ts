@@ -34,6 +34,26 @@ describe('searching the library', () => {
     'BAIL',
   ])("'%s' finds anticipatory bail", search => expect(slugs(search)).toContain(anticipatory))
 
+  it.each([
+    ['mediclaim reject kar diya', 'consumer-complaint-deficiency-insurance'],
+    ['bank ne ghar ki possession le li', 'sarfaesi-section-17'],
+    ['cheque bounce ho gaya', 'cheque-bounce-complaint'],
+    ['naukri se nikal diya', 'statement-of-claim-dismissal'],
+    ['my husband left me', 'restitution-conjugal-rights-hma'],
+    ['police took my brother', 'writ-habeas-corpus-hc'],
+  ])("'%s', as a client says it, finds %s", (search, form) => expect(slugs(search)[0]).toBe(form))
+
+  it.each([
+    ['company not paying my bill', 'plaint-summary-suit'],
+    ['zamin par kabza', 'plaint-possession-on-title'],
+    ['gadi ka accident ho gaya', 'mact-claim-injury'],
+    ['son not looking after old parents', 'senior-citizen-maintenance'],
+    ['police took my brother and not showing him in court', 'writ-habeas-corpus-hc'],
+  ])("'%s' comes near %s", (search, form) => {
+    const near = findNearForms(index, library.sectionMap, { search, language: 'en' })
+    expect(near.slice(0, 3).map(({ slug }) => slug)).toContain(form)
+  })
+
   it('a word that is the whole of an everyday name finds that form first', () => {
     expect(slugs('bail')[0]).toBe('bail-application-sessions')
   })

@@ -33,11 +33,12 @@ export function searchCatalogue(index: SearchIndex, map: SectionMap, search: str
     findForWord(word.text, acts, index, isNumberOfForm(word, typed) ? undefined : map),
   )
   const places = new Set(perWord.flatMap(found => [...found.keys()]))
+  const known = perWord.filter(found => found.size > 0).length
   const found = [...places].flatMap(at =>
     weigh(
       at,
       perWord.map(one => one.get(at)),
-      hasNumber,
+      { hasNumber, known },
     ),
   )
   return rank(found, index)
@@ -60,15 +61,24 @@ export function isBlank(search: string): boolean {
   return parseWords(search).length === 0
 }
 
-function weigh(at: number, perWord: (WordFinding | undefined)[], hasNumber: boolean): Found[] {
+type Asked = {
+  hasNumber: boolean
+  /** How many words of the search stand anywhere at all. */
+  known: number
+}
+
+function weigh(at: number, perWord: (WordFinding | undefined)[], { hasNumber, known }: Asked): Found[] {
   const findings = perWord.filter(one => one !== undefined)
   const [first, ...others] = findings
   if (!first) return []
   const hasAll = findings.length === perWord.length
   const hasHalf = findings.length * 2 >= perWord.length
-  const isAbout = findings.some(one => one.isAbout) || sharesTag(findings)
+  const hasSharedTag = sharesTag(findings)
+  const isAbout = findings.some(one => one.isAbout) || hasSharedTag
   const isSure = hasAll && isAbout && findings.every(one => one.isSure)
-  const isNear = findings.some(one => (hasAll && one.isInTag) || (hasHalf && one.isInTitle))
+  const hasAllKnown = findings.length === known
+  const isNear =
+    hasHalf && (hasSharedTag || findings.some(one => one.isInTitle || (hasAllKnown && one.isInTag)))
   if (!isSure && !isNear) return []
   const finding = others.reduce<Finding>(merge, first)
   const share = findings.length / perWord.length

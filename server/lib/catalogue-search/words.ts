@@ -27,9 +27,14 @@ export function foldWord(text: string): string {
 }
 
 const unimportant = new Set(
-  'a an and at by for from in of on or the to under u s section sections sec act application form file filing के का की को में से हेतु लिए एवं और तथा व आणि चा ची चे च्या धारा कलम साठी ke ka ki ko mein me liye करना करने करणे karna karana karne dakhil दाखिल दाखल'.split(
-    ' ',
-  ),
+  [
+    'a an and at by for from in of on or the to under u s section sections sec act application form file filing',
+    'i my me we our us you your he his she her they their is are was were am be been has have had do does did this that with',
+    'के का की को में से हेतु लिए एवं और तथा व आणि चा ची चे च्या धारा कलम साठी करना करने करणे दाखिल दाखल',
+    'पर ने है हैं था थी थे हो गया गई गए रहा रही रहे कर किया दिया दी लिया ली मेरा मेरी मेरे माझा माझी माझे आहे आहेत झाला झाली झाले केला केली केले दिला दिली दिले',
+    'ke ka ki ko mein me liye karna karana karne dakhil',
+    'par pe ne hai hain tha thi ho gaya gayi raha rahi kar kiya diya di liya le li mera meri mere hamara maza mazi aahe zala zali kela keli dila dili',
+  ].flatMap(words => words.split(' ').map(foldWord)),
 )
 
 /** Words that narrow a search only when there are no others. */
