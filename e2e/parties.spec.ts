@@ -121,3 +121,20 @@ test('on a phone the actions of a party stand in their card, in three languages'
     expect(width).toBeLessThanOrEqual(phone.width)
   }
 })
+
+test('what a party is called in the papers follows the proceeding that is chosen', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1074')
+  const preview = page.getByLabel('Document preview')
+  await expect(preview).toContainText(/\.\.\. Plaintiff/)
+  await page.getByRole('combobox', { name: 'What is withdrawn' }).selectOption('an appeal')
+  await expect(preview).toContainText(/\.\.\. Appellant[\s\S]*VERSUS[\s\S]*\.\.\. Respondent/)
+  await expect(preview).not.toContainText('Plaintiff')
+  await page.getByRole('combobox', { name: 'What is withdrawn' }).selectOption('a petition')
+  await expect(preview).toContainText(/\.\.\. Petitioner/)
+  await analyze(page, '/form-builder/1074, the role of a side')
+})
