@@ -104,6 +104,12 @@ describe('the lint of what the sides are called', () => {
     expect(Object.values(roleRules).flatMap(rule => rule(draftOf()))).toEqual([])
   })
 
+  it('is content with a role that is itself an answer', () => {
+    const called = ['en', 'hi', 'mr'].map(language => `${language}: "{courtName} | {courtName}"`).join(', ')
+    const draft = draftOf({ role: byAnswer.replace(appellant, called) })
+    expect(Object.values(roleRules).flatMap(rule => rule(draft))).toEqual([])
+  })
+
   const all = Object.entries(fixtures).flatMap(([name, own]) => own.map(one => [name, ...one] as const))
   it.each(all)('%s fires on %j', (name, cause, says, at) => {
     const [first] = roleRules[name]?.(draftOf(cause)) ?? []

@@ -147,7 +147,10 @@ export function createAnnexures(form: AnnexedForm, context: ResolveContext) {
 }
 
 /** One annexure as an item of the list, for texts. */
-function resolveAnnexure({ mark, title }: Annexure, item: number): ResolvedItem {
+export function resolveAnnexure(
+  { mark, title }: Pick<Annexure, 'mark' | 'title'>,
+  item: number,
+): ResolvedItem {
   return {
     [annexureMark]: sayMark({ text: mark, field: annexureMark, item }),
     [annexureTitle]: say(title.map(run => ({ ...run, field: run.field ?? annexureTitle }))),

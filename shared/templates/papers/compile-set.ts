@@ -1,6 +1,8 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { FormValues, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { resolveAnnexure } from '../annexures/annexures.ts'
+import { annexureGroup } from '../annexures/names.ts'
 import { createTruthTeller } from '../bases-of-truth.ts'
 import type { CompiledDocument } from '../blocks.ts'
 import { type CompileOptions, type Compiler, contextOf, createCompiler } from '../compile.ts'
@@ -137,7 +139,10 @@ export function createSetCompiler(form: FormView, language: Language, options: S
         if (content) tellMainTruth(content, own)
         putDeponentOf(paper, tellDeponent(answers), own)
         if (paper.kind === 'application') return { resolved: own, items, annexures }
-        if (paper.kind !== 'index') return { resolved: own, items: withDeponent(items, own), annexures }
+        if (paper.kind !== 'index') {
+          const listed = bound && listsAnnexures(paper) ? withFurtherAnnexures(items, bound) : items
+          return { resolved: own, items: withDeponent(listed, own), annexures }
+        }
         const entries = listEntries(list(values).filter(isInSet), listAnnexures(values))
         return { resolved: own, items: new Map(items).set(indexGroup, readIndex(entries)), annexures }
       },
@@ -193,7 +198,6 @@ function writtenAs(paper: PaperView): Written {
   return made
 }
 
-/** Whether a paper refers to paragraphs of the main paper; then the main paper must be compiled first. */
 /** Without annexures there is nothing to bind, and no list of them, unless the advocate took that in. */
 function withoutAnnexures(papers: readonly SetPaper[], choice: PaperChoice): SetPaper[] {
   return papers
@@ -209,6 +213,19 @@ function listsAnnexures({ kind, texts }: PaperView): boolean {
   return kind === 'paper' && texts?.en.content.includes('{annexureTitle}') === true
 }
 
+/** The files that are bound in and are copies of nothing that the answers name stand in the list too. */
+function withFurtherAnnexures(
+  items: ResolvedForm['items'],
+  bound: readonly IndexRow[],
+): ResolvedForm['items'] {
+  const named = items.get(annexureGroup) ?? []
+  const further = bound
+    .slice(named.length)
+    .map(({ mark = '', title }, at) => resolveAnnexure({ mark, title: [{ text: title }] }, named.length + at))
+  return further.length > 0 ? new Map(items).set(annexureGroup, [...named, ...further]) : items
+}
+
+/** Whether a paper refers to paragraphs of the main paper; then the main paper must be compiled first. */
 function speaksOfMain({ texts }: PaperView, language: Language): boolean {
   const { content = '', footer = '' } = texts?.[language] ?? {}
   return [content, footer].some(text => text.includes(`{${mainId}#`) || text.includes(`{${mainTruth}}`))
