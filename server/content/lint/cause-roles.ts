@@ -54,13 +54,14 @@ function rolesFollowTheAnswer(draft: FormDraft): Problem[] {
   const sides = draft.cause?.sides ?? []
   return [draft, ...draft.papers].flatMap(({ texts }) =>
     languages.flatMap(language => {
-      const names = sides.flatMap(({ role }) => {
+      const fixed = sides.flatMap(({ role }) => {
         const alternatives = new Set(role.map(called => called[language]))
-        return alternatives.size > 1 ? [...alternatives].flatMap(one => one.split('|')) : []
+        const names = alternatives.size > 1 ? [...alternatives].flatMap(one => one.split('|')) : []
+        return names.filter(name => !name.includes('{'))
       })
-      if (names.length === 0) return []
+      if (fixed.length === 0) return []
       return listFixed(texts[language].lines).flatMap(({ line, words }) => {
-        const named = line.text.startsWith('>>') && names.find(name => wordOf(name.trim()).test(words))
+        const named = line.text.startsWith('>>') && fixed.find(name => wordOf(name.trim()).test(words))
         if (!named) return []
         const message = `'${named.trim()}' stands here in every case: write {FilingRole}, {OppositeRole} or {>cause parties}.`
         return [atLine(line, message)]
