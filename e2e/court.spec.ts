@@ -17,7 +17,7 @@ test('a court proposes layout, marks and language, and nothing that somebody cho
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/9001')
   const layout = page.getByRole('combobox', { name: /^Layout/ })
-  const ways = page.getByRole('region', { name: 'What is known of this court' })
+  const ways = page.getByRole('region', { name: 'How this court wants its papers' })
   await expect(layout).toHaveValue('general')
   await expect(ways).toHaveCount(0)
 
@@ -26,9 +26,9 @@ test('a court proposes layout, marks and language, and nothing that somebody cho
   await expect(ways).toContainText('Layout: Bombay High Court')
   await expect(ways).toContainText('Bombay High Court Appellate Side Rules 1960')
   const marks = ways.getByRole('listitem').filter({ hasText: 'Exhibit A, Exhibit B' })
-  await expect(marks).toContainText('to be checked')
+  await expect(marks).toContainText('not checked')
   await marks.getByRole('button').click()
-  await expect(marks).toContainText('In use')
+  await expect(marks).toContainText('Applied to your papers')
   // Of a field that is half under the bar of steps the half in sight would be measured.
   await page.evaluate(() => scrollTo(0, 0))
   await analyze(page, '/form-builder/9001, court')
@@ -43,7 +43,7 @@ test('a court proposes layout, marks and language, and nothing that somebody cho
   await expect(ways).toContainText('It takes files up to 100 MB')
   await expect(layout).toHaveValue('nclt')
   await expect(
-    ways.getByRole('button', { name: /^Use this: Annexures are marked Annexure P-1/ }),
+    ways.getByRole('button', { name: /^Apply to my papers: Annexures are marked Annexure P-1/ }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Save Form' }).first().click()
   await expect(page).toHaveURL(/draft=\d+/)
