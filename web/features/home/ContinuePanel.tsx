@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { listKept, openAnswerStorage } from '#web/features/drafts/model/kept-answers.ts'
 import { recentDraftsQuery } from '#web/features/drafts/queries.ts'
 import { useLanguage } from '#web/language.ts'
@@ -11,9 +11,9 @@ import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { homeMessages } from './messages.ts'
+import { keepRecentRoom, readRecentRoom } from './recent-room.ts'
 import { listRecentWork, type RecentWork } from './recent-work.ts'
 
-/** Has a fixed height, so that nothing below it moves. */
 export function ContinuePanel() {
   const say = useMessages(homeMessages)
   return (
@@ -29,7 +29,7 @@ export function ContinuePanel() {
           {say('allDrafts')}
         </Link>
       </div>
-      <div className="mt-1 flex min-h-54 flex-col">
+      <div className="mt-1 flex flex-1 flex-col">
         <RecentWorks />
       </div>
     </section>
@@ -44,7 +44,15 @@ function RecentWorks() {
     () => listRecentWork(drafts.data ?? [], listKept(openAnswerStorage(), id)),
     [drafts.data, id],
   )
-  if (drafts.isPending) return <Skeleton className="h-14" label={say('loadingDrafts')} />
+  useEffect(() => {
+    if (drafts.data) keepRecentRoom(id, works.length)
+  }, [id, drafts.data, works.length])
+  if (drafts.isPending)
+    return (
+      <div className={rooms[readRecentRoom(id)]}>
+        <Skeleton className="h-14" label={say('loadingDrafts')} />
+      </div>
+    )
   return (
     <>
       {drafts.data ? null : <DraftsFailure isRetrying={drafts.isFetching} onRetry={() => drafts.refetch()} />}
@@ -59,6 +67,9 @@ function RecentWorks() {
     </>
   )
 }
+
+/** As high as so many drafts, so that nothing below moves when they come. */
+const rooms = ['', 'min-h-18', 'min-h-36', 'min-h-54']
 
 function RecentLink({ work }: { work: RecentWork }) {
   const say = useMessages(homeMessages)
@@ -84,7 +95,7 @@ function RecentLink({ work }: { work: RecentWork }) {
 function NoDrafts() {
   const say = useMessages(homeMessages)
   return (
-    <div className="my-auto rounded-md border border-dashed border-edge p-5 text-center text-sm text-muted">
+    <div className="my-auto min-h-18 content-center rounded-md border border-dashed border-edge p-4 text-center text-sm text-muted">
       <p>{say('nothingBegun')}</p>
     </div>
   )
