@@ -6,12 +6,14 @@ import { addFacts } from './facts-files.ts'
 import { loadAllRows } from './load-rows.ts'
 import { loadPublished } from './published.ts'
 import { makeVocabulary } from './vocabulary.ts'
+import { addLists, loadTextsOfRows } from './word-lists/publish-lists.ts'
 import { writeTerms } from './write-terms.ts'
 
 /** Whether the published state has the files that earlier versions of the program did not make. */
 export function isComplete(folder: string): boolean {
   const version = loadPublished(folder)?.version ?? 0
-  return version === 0 || Boolean(loadEditionFile(folder, version)?.words)
+  const edition = version === 0 ? null : loadEditionFile(folder, version)
+  return version === 0 || Boolean(edition?.words && edition.lists)
 }
 
 /** Makes the files that an earlier version of the program did not make. Open readers will find the words. */
@@ -23,13 +25,16 @@ export async function completeState(folder: string) {
   try {
     await table.checkout(version)
     const known = loadEditionFile(folder, version) ?? (await makeFiles(folder, table, version))
-    await writeEditionFile(folder, version, { ...known, words: await makeVocabulary(folder, table, version) })
+    const words = known.words ?? (await makeVocabulary(folder, table, version))
+    const lists =
+      known.lists ?? (await addLists(folder, [], { version, rows: loadTextsOfRows(table, () => true) }))
+    await writeEditionFile(folder, version, { ...known, words, lists })
   } finally {
     table.close()
   }
 }
 
-async function makeFiles(folder: string, table: Table, version: number): Promise<Omit<EditionFile, 'words'>> {
+async function makeFiles(folder: string, table: Table, version: number): Promise<EditionFile> {
   const changes = { replaced: new Set<string>() }
   const fresh = await packFacts(loadAllRows(table))
   return {
@@ -39,5 +44,7 @@ async function makeFiles(folder: string, table: Table, version: number): Promise
       total: fresh.years.length,
       since: 0,
     },
+    words: null,
+    lists: null,
   }
 }

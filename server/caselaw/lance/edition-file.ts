@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { writeWhole } from './whole-file.ts'
+import { filesOf } from './word-lists/lists-file.ts'
 
 /**
  * What an edition is made of, beside the table. Its files are never changed: a publication adds some of its own
@@ -14,6 +15,11 @@ const editionFile = z.object({
   terms: z.object({ files: z.array(z.string()), total: z.int(), since: z.int() }),
   /** All words (vocabulary.ts); null until an earlier version's library has been read for them. */
   words: z.array(z.string()).nullable(),
+  /** Who has which words (word-lists); null until an earlier version's library has been read for them. */
+  lists: z
+    .array(z.object({ name: z.string(), rows: z.int() }))
+    .nullable()
+    .default(null),
 })
 export type EditionFile = z.infer<typeof editionFile>
 export type FactsFile = EditionFile['facts'][number]
@@ -35,12 +41,13 @@ export async function writeEditionFile(folder: string, version: number, edition:
 /** All that the edition needs, itself included. */
 export function listFilesOf(folder: string, version: number): string[] {
   const edition = loadEditionFile(folder, version)
-  const { facts = [], terms, words } = edition ?? {}
+  const { facts = [], terms, words, lists } = edition ?? {}
   return [
     editionFileName(version),
     ...facts.map(({ file }) => file),
     ...(terms?.files ?? []),
     ...(words ?? []),
+    ...(lists ?? []).flatMap(({ name }) => filesOf(name)),
     ...(edition ? [] : namesOfEarlierVersions(version)),
   ]
 }

@@ -12,9 +12,15 @@ import { loadAllRows } from './load-rows.ts'
 import { packTexts, textAt } from './packed-lists.ts'
 import { joinTerms, noTerms, type TermArrays } from './term-statistics.ts'
 import { loadArrays } from './whole-file.ts'
+import { placeLists, type WordListsMemory } from './word-lists/place-lists.ts'
 
 /** What all threads that read an edition share. There is one copy of it in a process. */
-export type EditionMemory = CatalogueMemory & { graph: GraphMemory; terms: TermArrays }
+export type EditionMemory = CatalogueMemory & {
+  graph: GraphMemory
+  terms: TermArrays
+  /** None while an earlier version's library is read for them. */
+  lists?: WordListsMemory
+}
 
 export async function loadMemory(folder: string, version: number, table: Table): Promise<EditionMemory> {
   const edition = version === 0 ? null : loadEditionFile(folder, version)
@@ -24,7 +30,8 @@ export async function loadMemory(folder: string, version: number, table: Table):
   const files = edition?.terms.files.map(name => loadArrays<TermArrays>(path.join(folder, name)))
   const terms = files ? joinTerms(files) : loadEarlierTerms(folder, version)
   const byId = sortPlaces(facts.ids)
-  return shareArrays({ ...kept, rowIds, byId, graph: buildGraph(facts), terms })
+  const lists = edition?.lists ? placeLists(folder, edition.lists, facts.ids) : null
+  return shareArrays({ ...kept, rowIds, byId, graph: buildGraph(facts), terms, ...(lists ? { lists } : {}) })
 }
 
 type Placed = { facts: Facts; rowIds: Float64Array }

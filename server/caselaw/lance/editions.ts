@@ -21,6 +21,8 @@ export type Editions = {
   withEdition: <T>(work: (edition: OpenEdition, version: number) => Promise<T>) => Promise<T>
   /** Makes the next question check for a new edition at once. */
   expectNew: () => void
+  /** Makes the next question open the edition anew, because it has files that it had not. */
+  reopen: () => void
   close: () => Promise<void>
 }
 
@@ -30,6 +32,7 @@ export type Editions = {
 export function createEditions(folder: string, law: LanceLaw): Editions {
   let current: Edition | null = null
   let checkedAt = 0
+  let isOutdated = false
 
   async function withEdition<T>(work: (edition: OpenEdition, version: number) => Promise<T>): Promise<T> {
     const edition = findCurrent()
@@ -48,7 +51,8 @@ export function createEditions(folder: string, law: LanceLaw): Editions {
     if (current?.endLease && isFresh) return current
     checkedAt = Date.now()
     const { version, endLease } = leasePublished()
-    if (current?.version === version) return renewLease(current, endLease)
+    if (current?.version === version && !isOutdated) return renewLease(current, endLease)
+    isOutdated = false
     const before = current
     current = open(version, endLease)
     if (before) void closeUnused(before)
@@ -100,6 +104,10 @@ export function createEditions(folder: string, law: LanceLaw): Editions {
     withEdition,
     expectNew: () => {
       checkedAt = 0
+    },
+    reopen: () => {
+      checkedAt = 0
+      isOutdated = true
     },
     close,
   }

@@ -1,35 +1,29 @@
-import type { SectionNode, TextNode } from '../library/search-query.ts'
+import type { SectionNode, TextNode, WordsNode } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Found } from './filter-and-count.ts'
-import { saysNumber } from './lance-query.ts'
 import { listWhere } from './list-where.ts'
 import { makeKnownTest } from './place-tests.ts'
-import { rankHolders } from './section-scores.ts'
+import { rankHolders, saysNumber } from './section-scores.ts'
+import { isAny, scoreAny, scoreWords } from './word-lists/score-node.ts'
+import type { WordScorer } from './word-lists/score-words.ts'
+import { both, either, noScores, type Scores } from './word-lists/scores.ts'
 
-type Needs = {
+export type Evaluating = {
   catalogue: Catalogue
+  /** Null in a library of an earlier version, until its lists are made: then the engine is asked for words too. */
+  words: WordScorer | null
   /** Asks the engine, which knows only texts. */
-  findText: (node: TextNode) => Promise<Found>
+  askEngine: (node: EngineNode) => Promise<Found>
 }
 
-/** The score of each judgment; NaN means no match. */
-type Scores = Float32Array
+/** What is asked of the engine: what depends on the order of words, and words that may be wrong by a letter. */
+export type EngineNode = Extract<TextNode, { kind: 'words' | 'phrase' | 'near' }>
 
-/** Whether the query has a condition that is not about the text alone: who has a section is known, and so are facts. */
-export function asksKnown(node: TextNode): boolean {
-  if (node.kind === 'known' || node.kind === 'section') return true
-  if (node.kind === 'not') return asksKnown(node.node)
-  return (node.kind === 'and' || node.kind === 'or') && node.nodes.some(asksKnown)
-}
-
-/**
- * Combines the results of the engine with conditions on what is known, newest judgments first. A part of a query that is
- * only text goes to the engine as a whole; each other condition is one loop over the judgments.
- */
-export async function evaluate(node: TextNode, needs: Needs): Promise<Found> {
+/** What matches the node, newest judgments first. Each condition is one loop over the judgments. */
+export async function evaluate(node: TextNode, needs: Evaluating): Promise<Found> {
   const scores = await scoresOf(node, needs)
   const newest = needs.catalogue.newest()
-  const kept = listWhere(newest.length, at => !Number.isNaN(scores[newest[at] ?? 0] ?? Number.NaN))
+  const kept = listWhere(newest.length, at => isMatch(scores[newest[at] ?? 0]))
   const found = { places: new Uint32Array(kept.length), scores: new Float32Array(kept.length) }
   for (let at = 0; at < kept.length; at += 1) {
     const place = newest[kept[at] ?? 0] ?? 0
@@ -39,61 +33,103 @@ export async function evaluate(node: TextNode, needs: Needs): Promise<Found> {
   return found
 }
 
-async function scoresOf(node: TextNode, needs: Needs): Promise<Scores> {
-  const { catalogue, findText } = needs
-  const { length } = catalogue
-  if (!asksKnown(node) && node.kind !== 'not') return spread(await findText(node), length)
+/** Whether it asks for something, and does not only exclude. */
+export function isPositive(node: TextNode): boolean {
+  if (node.kind === 'and' || node.kind === 'or') return node.nodes.some(isPositive)
+  return node.kind !== 'not'
+}
+
+/** Whether the query has a condition that is not about the text alone: who has a section is known, and so are facts. */
+function asksKnown(node: TextNode): boolean {
+  if (node.kind === 'not') return asksKnown(node.node)
+  if (node.kind === 'and' || node.kind === 'or') return node.nodes.some(asksKnown)
+  return node.kind === 'known' || node.kind === 'section'
+}
+
+async function scoresOf(node: TextNode, needs: Evaluating): Promise<Scores> {
+  const { catalogue } = needs
   switch (node.kind) {
+    case 'words':
+      return wordScores(node, needs)
+    case 'prefix':
+      return wordScores({ ...node, kind: 'words', match: 'all' }, needs)
+    case 'phrase':
+    case 'near':
+      return spread(await needs.askEngine(node), catalogue.length)
     case 'known': {
       const test = makeKnownTest(node.test, catalogue)
-      return Float32Array.from({ length }, (_, place) => (test(place) ? 0 : Number.NaN))
+      return Float32Array.from({ length: catalogue.length }, (_, place) => (test(place) ? 0 : Number.NaN))
     }
     case 'section':
-      return scoresOfSection(node, needs)
+      return sectionScores(node, needs)
     case 'not':
-      return (await scoresOf(node.node, needs)).map(score => (Number.isNaN(score) ? 0 : Number.NaN))
+      return exclude(await scoresOf(node.node, needs))
     case 'and':
-      return join(await scoresOfParts(node.nodes, 'and', needs), (one, other) => one + other)
+      return join(await scoresOfAll(node.nodes, needs), both, catalogue.length)
     case 'or':
-      return join(await scoresOfParts(node.nodes, 'or', needs), (one, other) =>
-        Number.isNaN(one) ? other : Number.isNaN(other) ? one : one + other,
-      )
-    default:
-      return new Float32Array(length).fill(Number.NaN)
+      return anyScores(node.nodes, needs)
   }
 }
 
+async function wordScores(node: WordsNode, { words, askEngine, catalogue }: Evaluating): Promise<Scores> {
+  if (words && !node.fuzzy) return scoreWords(node, words)
+  return spread(await askEngine(node), catalogue.length)
+}
+
 /**
- * Who has the section matches; of those the engine scores how often they say its number. What the section itself is worth
- * is added later (section-scores.ts).
+ * Who has the section matches; of those is scored how often they say its number. What the section itself is worth is added
+ * later (section-scores.ts).
  */
-async function scoresOfSection(node: SectionNode, { catalogue, findText }: Needs): Promise<Scores> {
-  const { ranks } = rankHolders(node, catalogue)
+async function sectionScores(node: SectionNode, needs: Evaluating): Promise<Scores> {
+  const { ranks } = rankHolders(node, needs.catalogue)
   if (!node.isNamed) return ranks.map(rank => (Number.isNaN(rank) ? Number.NaN : 0))
-  const said = spread(await findText(saysNumber(node)), catalogue.length)
+  const said = await wordScores(saysNumber(node), needs)
   return ranks.map((rank, place) => (Number.isNaN(rank) ? Number.NaN : said[place] || 0))
 }
 
-/** All texts of one level are one query to the engine; each `not` is a query of its own. */
-async function scoresOfParts(nodes: TextNode[], kind: 'and' | 'or', needs: Needs): Promise<Scores[]> {
-  const isText = (node: TextNode) => node.kind !== 'not' && !asksKnown(node)
-  const texts = nodes.filter(isText)
-  const parts = nodes.filter(node => !isText(node))
-  const [only] = texts
-  if (only) parts.unshift(texts.length > 1 ? { kind, nodes: texts } : only)
-  const scores: Scores[] = []
-  for (const part of parts) scores.push(await scoresOf(part, needs))
-  return scores
+/** Among texts alone, what is excluded is excluded from all of them. */
+async function anyScores(nodes: readonly TextNode[], needs: Evaluating): Promise<Scores> {
+  const { length } = needs.catalogue
+  if (nodes.some(asksKnown)) return join(await scoresOfAll(nodes, needs), either, length)
+  const { not: unwanted = [], wanted = [] } = Object.groupBy(nodes, ({ kind }) =>
+    kind === 'not' ? 'not' : 'wanted',
+  )
+  const found = await eitherScores(wanted, needs)
+  return (await scoresOfAll(unwanted, needs)).reduce((sum, part) => both(sum, part), found)
 }
 
-/** NaN stays NaN in a sum: a judgment that fails one condition of an `and` fails it all. */
-function join(parts: readonly Scores[], add: (one: number, other: number) => number): Scores {
-  const [first = new Float32Array(), ...rest] = parts
-  return rest.reduce((sum, part) => sum.map((score, at) => add(score, part[at] ?? Number.NaN)), first)
+/** What words alone find is added up in one place: a long question has dozens of them. */
+async function eitherScores(nodes: readonly TextNode[], needs: Evaluating): Promise<Scores> {
+  const { words, catalogue } = needs
+  const simple = words ? nodes.filter(node => node.kind === 'words').filter(isAny) : []
+  const others = nodes.filter(node => !simple.some(one => one === node))
+  const scores = await scoresOfAll(others, needs)
+  return join(
+    words && simple.length > 0 ? [scoreAny(simple, words), ...scores] : scores,
+    either,
+    catalogue.length,
+  )
+}
+
+async function scoresOfAll(nodes: readonly TextNode[], needs: Evaluating): Promise<Scores[]> {
+  return Promise.all(nodes.map(node => scoresOf(node, needs)))
+}
+
+function join(parts: readonly Scores[], add: typeof both, length: number): Scores {
+  const [first, ...rest] = parts
+  return rest.reduce((sum, part) => add(sum, part), first ?? noScores(length))
+}
+
+function exclude(scores: Scores): Scores {
+  return scores.map(score => (isMatch(score) ? Number.NaN : 0))
+}
+
+function isMatch(score: number | undefined): boolean {
+  return !Number.isNaN(score ?? Number.NaN)
 }
 
 function spread({ places, scores }: Found, length: number): Scores {
-  const spreadOut = new Float32Array(length).fill(Number.NaN)
+  const spreadOut = noScores(length)
   for (let at = 0; at < places.length; at += 1) spreadOut[places[at] ?? 0] = scores[at] ?? 0
   return spreadOut
 }

@@ -46,6 +46,7 @@ export function openLanceIndex({
       if (!lock) return
       try {
         await completeState(folder)
+        editions.reopen()
       } finally {
         lock.release()
       }

@@ -25,7 +25,7 @@ export function loadTexts(table: Table, ids: readonly string[]): AsyncGenerator<
 
 const idsAtOnce = 200
 
-async function* selectByIds<Row>(
+export async function* selectByIds<Row>(
   table: Table,
   ids: readonly string[],
   columns: string[],

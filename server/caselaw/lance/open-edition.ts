@@ -7,6 +7,7 @@ import type { Entry } from '../library/entry.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
 import { openCaseNumbers } from './case-numbers.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
+import { loadEditionFile } from './edition-file.ts'
 import { type EditionMemory, loadMemory } from './edition-memory.ts'
 import { createResolver, openGraph } from './graph.ts'
 import { parseMeta, parseRow } from './layout.ts'
@@ -21,6 +22,7 @@ import { openTerms } from './term-statistics.ts'
 import { createTreatments } from './treatments.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { createFamilies } from './word-families.ts'
+import { openWordScorer, type WordScorer } from './word-lists/score-words.ts'
 
 export type OpenEdition = { snapshot: Snapshot; memory: EditionMemory; close: () => void }
 
@@ -55,9 +57,11 @@ export async function openEdition(
   const loadPairs = (places: readonly number[]) => loadWordPairs(places, table, catalogue)
   const related = law.relatedSections
   const orders = createOrders(catalogue.length, entryAt)
+  const words = openWords(folder, version, memory)
   const needs = {
     table,
     catalogue,
+    words,
     graph,
     entryAt,
     orders,
@@ -92,7 +96,16 @@ export async function openEdition(
     list: async options => list(options).map(entryAt),
     walk: createWalk(catalogue),
   }
-  return { snapshot, memory, close: () => table.close() }
+  const close = () => {
+    table.close()
+    words?.close()
+  }
+  return { snapshot, memory, close }
+}
+
+function openWords(folder: string, version: number, { lists }: EditionMemory): WordScorer | null {
+  const files = version === 0 ? null : loadEditionFile(folder, version)?.lists
+  return files && lists ? openWordScorer(folder, files, lists) : null
 }
 
 async function loadJudgments(

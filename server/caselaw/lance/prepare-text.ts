@@ -48,12 +48,8 @@ function anyForms(node: WordsNode, { formsOf }: WordFamilies): TextNode {
   const words = node.text.split(' ')
   const rest = words.slice(mostWords)
   const forms = words.slice(0, mostWords).flatMap(formsOf)
-  // The engine is asked once for those that count the same: what it does for each question costs more than a word.
-  const groups = Map.groupBy(forms, form => form.boost)
   return joinNodes('or', [
-    ...Array.from(groups, ([share, own]): TextNode => {
-      return { ...node, text: own.map(({ word }) => word).join(' '), boost: boost * share }
-    }),
+    ...forms.map((form): TextNode => ({ ...node, text: form.word, boost: boost * form.boost })),
     ...(rest.length > 0 ? [{ ...node, text: rest.join(' ') }] : []),
   ])
 }

@@ -12,6 +12,7 @@ import { indexWords, type Writer } from './table.ts'
 import { joinTerms, type TermArrays } from './term-statistics.ts'
 import { addNewWords, removeNewWords } from './vocabulary.ts'
 import { loadArrays } from './whole-file.ts'
+import { addLists, loadTextsOfRows, selectTextsOfRows } from './word-lists/publish-lists.ts'
 import { writeTerms } from './write-terms.ts'
 
 /**
@@ -26,12 +27,15 @@ export async function publishTable({ folder, table }: Writer, landmarks: string)
   const known = before > 0 ? loadEditionFile(folder, before) : null
   const publication = { folder, table, version, judgments, changes: loadChanges(folder, before) }
   // A table that has not changed has its files, whatever a writer that died meant to change.
-  if (!known || version !== before)
+  if (!known || version !== before) {
+    const { facts, isWhole } = await publishFacts(publication, known)
     await writeEditionFile(folder, version, {
-      facts: await publishFacts(publication, known),
+      facts,
       terms: await publishTerms(publication, known?.terms),
       words: before === 0 || known?.words ? await addNewWords(folder, known?.words ?? [], version) : null,
+      lists: await publishLists(publication, isWhole ? null : known?.lists),
     })
+  }
   await writePublished(folder, { version, judgments, landmarks, at: new Date().toISOString() })
   removeNewWords(folder)
   // Readers change to the new edition within seconds. The table keeps the one before until the next publication.
@@ -43,14 +47,28 @@ type Publication = { folder: string; table: Table; version: number; judgments: n
 async function publishFacts(
   { folder, table, version, judgments, changes }: Publication,
   known: EditionFile | null,
-): Promise<EditionFile['facts']> {
-  if (!known) return addFacts(folder, [], { version, fresh: await packFacts(loadAllRows(table)), changes })
+): Promise<{ facts: EditionFile['facts']; isWhole: boolean }> {
+  if (!known) {
+    const fresh = await packFacts(loadAllRows(table))
+    return { facts: await addFacts(folder, [], { version, fresh, changes }), isWhole: true }
+  }
   const isMuch = changes.ids.size > muchNew * judgments
   const fresh = await packFacts(isMuch ? chooseRows(table, changes.ids) : loadRows(table, [...changes.ids]))
   const files = await addFacts(folder, known.facts, { version, fresh, changes })
   const total = files.reduce((sum, { rows, removed }) => sum + rows - removed.length, 0)
   // The notes on what has changed may have been lost with the power. Then the table says what there is.
-  return total === judgments ? files : publishFacts({ folder, table, version, judgments, changes }, null)
+  if (total !== judgments) return publishFacts({ folder, table, version, judgments, changes }, null)
+  return { facts: files, isWhole: false }
+}
+
+async function publishLists(
+  { folder, table, version, judgments, changes: { ids } }: Publication,
+  known: EditionFile['lists'] | undefined,
+): Promise<EditionFile['lists']> {
+  if (!known) return addLists(folder, [], { version, rows: loadTextsOfRows(table, () => true) })
+  const isMuch = ids.size > muchNew * judgments
+  const rows = isMuch ? loadTextsOfRows(table, id => ids.has(id)) : selectTextsOfRows(table, [...ids])
+  return addLists(folder, known, { version, rows })
 }
 
 /** When so large a share of the library is new, all of it is looked at, and its words are counted anew. */

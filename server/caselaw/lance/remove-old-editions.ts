@@ -8,7 +8,8 @@ export function listNeeded(folder: string, published: number): number[] {
   return [published, ...listLeased(folder)].filter(version => version > 0)
 }
 
-const ours = /^(edition|facts|terms|words|graph|pairs|numbers|changed)-\d+\.(json|bin|txt)(\.new)?$/
+const ours =
+  /^(?:(?:edition|facts|terms|words|graph|pairs|numbers|changed)-\d+|lists-\d+-\d+(?:-lists)?)\.(?:json|bin|txt)(?:\.new)?$/
 
 /** Removes the files that no needed edition names. */
 export function removeOldFiles(folder: string, needed: readonly number[]) {

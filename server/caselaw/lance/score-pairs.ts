@@ -34,6 +34,7 @@ export function createPairScorer(query: QueryPairs, { averageLength }: PairTerms
   const places = new Map(query.map(({ gram }, at) => [gram, at]))
   const mayBeAsked = new Uint8Array(2 ** 16)
   for (const { gram } of query) mayBeAsked[gram >>> 16] = 1
+  const weights = Float64Array.from(query, ({ weight }) => weight)
   const found = new Uint8Array(query.length)
 
   return ({ grams, counts, length }: WordPairs): number => {
@@ -45,9 +46,9 @@ export function createPairScorer(query: QueryPairs, { averageLength }: PairTerms
     }
     const norm = k1 * (1 - b + (b * length) / Math.max(1, averageLength))
     let score = 0
-    for (const [at, { weight }] of query.entries()) {
+    for (let at = 0; at < found.length; at += 1) {
       const count = found[at] ?? 0
-      if (count > 0) score += (weight * (k1 + 1) * count) / (count + norm)
+      if (count > 0) score += ((weights[at] ?? 0) * (k1 + 1) * count) / (count + norm)
     }
     return score
   }

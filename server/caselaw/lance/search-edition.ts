@@ -1,23 +1,17 @@
-import type { Table } from '@lancedb/lancedb'
 import type { Entry } from '../library/entry.ts'
 import type { Found, SearchQuery } from '../library/search-query.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
-import type { Catalogue } from './catalogue.ts'
 import type { CitationGraph } from './graph.ts'
-import type { Orders } from './orders.ts'
 import { passesFilters, type Related } from './place-tests.ts'
 import { prepareText } from './prepare-text.ts'
 import { createPairScorer, weighPairs } from './score-pairs.ts'
-import { searchTable, type TableHits } from './search-table.ts'
+import { type Published, searchTable, type TableHits } from './search-table.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import type { WordFamilies } from './word-families.ts'
 
-export type SearchNeeds = {
-  table: Table
-  catalogue: Catalogue
+export type SearchNeeds = Published & {
   graph: CitationGraph
   entryAt: (place: number) => Entry
-  orders: Orders
   terms: TermStatistics
   families: () => WordFamilies
   /** Each is valid until the next is asked for. */

@@ -1,16 +1,17 @@
-import type { FullTextQuery, Table } from '@lancedb/lancedb'
-import type { SearchQuery, TextNode } from '../library/search-query.ts'
+import type { Table } from '@lancedb/lancedb'
+import type { SearchQuery } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CountFacets } from './count-facets.ts'
-import { asksKnown, evaluate } from './evaluate.ts'
+import { type EngineNode, evaluate, isPositive } from './evaluate.ts'
 import { type Found, filterAndCount } from './filter-and-count.ts'
-import { saysNumber, takeApart, toLanceQuery } from './lance-query.ts'
+import { toLanceQuery } from './lance-query.ts'
 import { listWhere } from './list-where.ts'
 import { type Orders, putInOrder } from './orders.ts'
 import type { Related } from './place-tests.ts'
-import { addSectionScores, listSections, takeOutSections } from './section-scores.ts'
+import { addSectionScores, listSections, saysNumber, takeOutSections } from './section-scores.ts'
+import type { WordScorer } from './word-lists/score-words.ts'
 
-type Published = { table: Table; catalogue: Catalogue; orders: Orders }
+export type Published = { table: Table; catalogue: Catalogue; orders: Orders; words: WordScorer | null }
 
 export type TableHits = {
   hits: { place: number; score: number }[]
@@ -25,20 +26,22 @@ export type TableHits = {
 
 /** Finds matches by words and sections, then applies the filters and the floor. */
 export async function searchTable(
-  { table, catalogue, orders }: Published,
+  published: Published,
   { text, filters, within, order, floor = 0, among, size }: SearchQuery,
   related: Related,
 ): Promise<TableHits> {
-  const sections = listSections(text)
+  const { catalogue, orders } = published
   const isNarrowed = Object.keys(filters).length > 0 || within !== undefined || order !== undefined
-  // The engine does not know the section scores, so its best results may not be the best of both.
-  const most = !isNarrowed && sections.length === 0 ? among : undefined
-  const isWithin = await findWithin(table, catalogue, within)
-  const { all, holders } = await findWithSections(table, catalogue, { text, most })
-  const found = isWithin ? keep(all, isWithin) : all
+  const isCounted = isNarrowed || (text !== null && listSections(text).length > 0)
+  const isWithin = await findWithin(published, within)
+  const { all, holders } = await findWithSections(published, text)
+  const found = inOrder(isWithin ? keep(all, isWithin) : all)
   const share = order === undefined ? floor : 0
   const filtering = { filters, related, catalogue, floor: { share, holders } }
-  const { passed, total, isFound, countFacets } = filterAndCount(inOrder(found), filtering)
+  const { passed, total, isFound, countFacets } = filterAndCount(
+    isCounted ? found : first(found, among),
+    filtering,
+  )
   const wanted = order === undefined ? Math.min(size, total) : total
   const hits = Array.from(passed.places.subarray(0, wanted), (place, at) => ({
     place,
@@ -48,39 +51,40 @@ export async function searchTable(
   return { hits: shown, total, isFound, isWithin: isWithin ?? (() => true), countFacets }
 }
 
+function first({ places, scores }: Found, most = places.length): Found {
+  return { places: places.subarray(0, most), scores: scores.subarray(0, most) }
+}
+
 async function findWithSections(
-  table: Table,
-  catalogue: Catalogue,
-  { text, most }: { text: SearchQuery['text']; most: number | undefined },
+  published: Published,
+  text: SearchQuery['text'],
 ): Promise<{ all: Found; holders: Uint8Array | null }> {
   if (text === null || listSections(text).length === 0)
-    return { all: await findAll(table, catalogue, { text, most }), holders: null }
+    return { all: await findAll(published, text), holders: null }
   const { sections, rest } = takeOutSections(text)
   const saying = sections.filter(({ isNamed }) => isNamed)
   const [byText, ...said] = await Promise.all(
-    [rest, ...saying.map(saysNumber)].map(node => findAll(table, catalogue, { text: node, most: undefined })),
+    [rest, ...saying.map(saysNumber)].map(node => findAll(published, node)),
   )
   const asked = { text, said: new Map(saying.map((section, at) => [section, said[at] ?? nothing])) }
-  const { found, holders } = addSectionScores(byText ?? nothing, asked, catalogue)
+  const { found, holders } = addSectionScores(byText ?? nothing, asked, published.catalogue)
   return { all: found, holders }
 }
 
 const nothing: Found = { places: new Uint32Array(), scores: new Float32Array() }
 
 async function findWithin(
-  table: Table,
-  catalogue: Catalogue,
+  published: Published,
   within: SearchQuery['within'],
 ): Promise<((place: number) => boolean) | null> {
   if (within === undefined) return null
   if (within.kind === 'and') {
-    const tests = await Promise.all(within.nodes.map(node => findWithin(table, catalogue, node)))
+    const tests = await Promise.all(within.nodes.map(node => findWithin(published, node)))
     return place => tests.every(test => test === null || test(place))
   }
-  const findText = (text: TextNode) => findAll(table, catalogue, { text, most: undefined })
-  // Not given to the engine whole: it finds nothing for a text that only excludes.
-  const { places } = await evaluate(within, { catalogue, findText })
-  const isIn = new Uint8Array(catalogue.length)
+  // A text that only excludes is something to be within.
+  const { places } = await evaluate(within, evaluating(published))
+  const isIn = new Uint8Array(published.catalogue.length)
   for (const place of places) isIn[place] = 1
   return place => isIn[place] === 1
 }
@@ -101,45 +105,25 @@ function pick({ places, scores }: Found, order: Uint32Array): Found {
   return picked
 }
 
-async function findAll(
-  table: Table,
-  catalogue: Catalogue,
-  { text, most = catalogue.length }: { text: SearchQuery['text']; most: number | undefined },
-): Promise<Found> {
-  const { length } = catalogue
+async function findAll(published: Published, text: SearchQuery['text']): Promise<Found> {
+  const { length } = published.catalogue
   if (text === null)
     return { places: Uint32Array.from({ length }, (_, at) => at), scores: new Float32Array(length) }
-  if (asksKnown(text)) {
-    const findText = (node: TextNode) => findAll(table, catalogue, { text: node, most: length })
-    return evaluate(text, { catalogue, findText })
-  }
-  const ask = (query: FullTextQuery | null) => askEngine(table, catalogue, { query, most })
-  if (most < length) return ask(toLanceQuery(text))
-  const { core, better } = takeApart(text)
-  const [found, more] = await Promise.all([ask(core), ask(better)])
-  return addScores(found, more, length)
+  return isPositive(text) ? evaluate(text, evaluating(published)) : nothing
 }
 
-/** Adds what those of `found` have in `more`. */
-function addScores(found: Found, more: Found, length: number): Found {
-  if (more.places.length === 0) return found
-  const added = new Float32Array(length)
-  for (let at = 0; at < more.places.length; at += 1) added[more.places[at] ?? 0] = more.scores[at] ?? 0
-  return { ...found, scores: found.scores.map((score, at) => score + (added[found.places[at] ?? 0] ?? 0)) }
+function evaluating({ table, catalogue, words }: Published) {
+  return { catalogue, words, askEngine: (node: EngineNode) => askEngine(table, catalogue, node) }
 }
 
-async function askEngine(
-  table: Table,
-  catalogue: Catalogue,
-  { query, most }: { query: FullTextQuery | null; most: number },
-): Promise<Found> {
-  if (query === null || catalogue.length === 0) return nothing
+async function askEngine(table: Table, catalogue: Catalogue, node: EngineNode): Promise<Found> {
+  if (catalogue.length === 0) return nothing
   const answer = await table
     .query()
-    .fullTextSearch(query)
+    .fullTextSearch(toLanceQuery(node))
     .select(['_score', '_rowid'])
     .withRowId()
-    .limit(most)
+    .limit(catalogue.length)
     .toArrow()
   // Arrow gives these columns as these arrays. Copying number by number would cost more than the search.
   const rowIds = (answer.getChild('_rowid')?.toArray() ?? new BigUint64Array()) as BigUint64Array
@@ -147,7 +131,6 @@ async function askEngine(
   return { places: catalogue.placesOf(rowIds), scores }
 }
 
-/** The engine sorts by score, but the section scores are added after that. */
 function inOrder(found: Found): Found {
   const { scores } = found
   let sorted = 1
@@ -156,22 +139,33 @@ function inOrder(found: Found): Found {
   return pick(found, orderByScore(scores))
 }
 
-/** How many positions fit beside the 32 bits of a score in a number without loss. */
-const positions = 2 ** 21
-
 /**
- * Highest first, and equal ones as they stood. Sorting numbers is several times as fast as comparing: the bits of a
- * score that is not negative are in its own order.
+ * Highest first, and equal ones as they stood: the bits of a score that is not negative are in its own order, so they are
+ * sorted as numbers, eleven bits at a time. That is many times as fast as comparing.
  */
 function orderByScore(scores: Float32Array): Uint32Array {
-  const { length } = scores
-  if (length > positions)
-    return Uint32Array.from(scores.keys()).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
   const bits = new Uint32Array(scores.slice().buffer)
-  const keys = new Float64Array(length)
-  for (let at = 0; at < length; at += 1) keys[at] = (2 ** 32 - (bits[at] ?? 0)) * positions + at
-  keys.sort()
-  const order = new Uint32Array(length)
-  for (let at = 0; at < length; at += 1) order[at] = (keys[at] ?? 0) % positions
+  let order = listWhere(scores.length, () => true)
+  for (let shift = 0; shift < 32; shift += digitBits) order = orderByDigit(bits, order, shift)
   return order
+}
+
+const digitBits = 11
+
+function orderByDigit(bits: Uint32Array, order: Uint32Array, shift: number): Uint32Array {
+  const last = 2 ** digitBits - 1
+  const starts = new Uint32Array(last + 2)
+  for (let at = 0; at < bits.length; at += 1) {
+    const digit = last - (((bits[at] ?? 0) >>> shift) & last)
+    starts[digit + 1] = (starts[digit + 1] ?? 0) + 1
+  }
+  for (let digit = 0; digit <= last; digit += 1)
+    starts[digit + 1] = (starts[digit + 1] ?? 0) + (starts[digit] ?? 0)
+  const sorted = new Uint32Array(order.length)
+  for (let at = 0; at < order.length; at += 1) {
+    const digit = last - (((bits[order[at] ?? 0] ?? 0) >>> shift) & last)
+    sorted[starts[digit] ?? 0] = order[at] ?? 0
+    starts[digit] = (starts[digit] ?? 0) + 1
+  }
+  return sorted
 }

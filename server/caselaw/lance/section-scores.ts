@@ -1,4 +1,6 @@
-import type { SectionNode, TextNode } from '../library/search-query.ts'
+import { findAct } from '#server/law/acts/acts.ts'
+import { wholeNumber } from '#shared/law/section.ts'
+import type { SectionNode, TextNode, WordsNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Found } from './filter-and-count.ts'
@@ -10,10 +12,26 @@ export function listSections(node: TextNode | null): SectionNode[] {
   return node?.kind === 'and' || node?.kind === 'or' ? node.nodes.flatMap(listSections) : []
 }
 
+/** The weight of mentioning a section's number in the text, compared with having the section. */
+const saidShare = 0.3
+
+/** The text of those that mention a section by its number. */
+export function saysNumber(node: SectionNode): WordsNode {
+  const boost = (node.boost ?? 1) * saidShare
+  return { kind: 'words', text: saidNumber(node), match: 'all', fields: ['body'], boost }
+}
+
+/** For a section of a new code, its old number: older judgments use only that. */
+function saidNumber({ act, section, also = [] }: SectionNode): string {
+  const replaced = findAct(act)?.replaces
+  const old = also.find(one => one.act === replaced)
+  return wholeNumber(old?.section ?? section).toLowerCase()
+}
+
 /** A judgment lists its main section first, so each later position scores less. */
 const perPlace = 0.15
 
-/** How often those who have a section say its number, as the engine scores it. */
+/** How often those who have a section say its number, as words are scored. */
 export type Said = ReadonlyMap<SectionNode, Found>
 
 /**
@@ -41,8 +59,8 @@ function isEnough(text: TextNode): boolean {
 }
 
 /**
- * The sections of which one is enough, and the text without them: who has them is added afterwards, and the engine is asked
- * for the words alone.
+ * The sections of which one is enough, and the text without them: who has them is added afterwards, and only
+ * the words are searched.
  */
 export function takeOutSections(text: TextNode): { sections: SectionNode[]; rest: TextNode } {
   if (!isEnough(text)) return { sections: [], rest: text }
@@ -51,7 +69,7 @@ export function takeOutSections(text: TextNode): { sections: SectionNode[]; rest
   return { sections, rest: { kind: 'or', nodes: nodes.filter(node => node.kind !== 'section') } }
 }
 
-/** Where a section alone is a match, adds the judgments with it that the engine did not find. */
+/** Where a section alone is a match, adds the judgments with it that were not found by their text. */
 function addMissing({ places, scores }: Found, text: TextNode, added: Float32Array): Found {
   if (!isEnough(text)) return { places, scores }
   const isThere = new Uint8Array(added.length)

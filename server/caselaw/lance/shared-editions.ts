@@ -12,26 +12,32 @@ const mostOpen = 2
  * one, and keeps it on the disk until the question is answered.
  */
 export function readSharedEditions(law: LanceLaw) {
-  const editions = new Map<number, Promise<OpenEdition>>()
+  const editions = new Map<string, Promise<OpenEdition>>()
 
   function find(shared: SharedEdition): Promise<OpenEdition> {
-    const known = editions.get(shared.version)
+    const name = nameOf(shared)
+    const known = editions.get(name)
     if (known) return known
     const opened = import('./open-edition.ts').then(({ openEdition }) => openEdition(shared, law))
-    editions.set(shared.version, opened)
-    opened.catch(() => editions.delete(shared.version))
+    editions.set(name, opened)
+    opened.catch(() => editions.delete(name))
     const [oldest] = editions.keys()
     if (editions.size > mostOpen && oldest !== undefined) void close(oldest)
     return opened
   }
 
-  async function close(version: number) {
-    const edition = editions.get(version)
-    editions.delete(version)
+  async function close(name: string) {
+    const edition = editions.get(name)
+    editions.delete(name)
     const opened = await edition?.catch(() => null)
     opened?.close()
   }
 
   return async <T>(shared: SharedEdition, work: (snapshot: Snapshot) => Promise<T>): Promise<T> =>
     work((await find(shared)).snapshot)
+}
+
+/** The same publication is opened again when word lists have been made for it. */
+function nameOf({ version, memory }: SharedEdition): string {
+  return memory.lists ? `${version} with lists` : String(version)
 }

@@ -1,0 +1,62 @@
+import type { TextField } from '../../library/search-query.ts'
+import type { PackedTexts } from '../packed-lists.ts'
+
+/** Who has a word, by their places in the lists, ascending, and how often each has it. */
+export type Holders = { places: Uint32Array; counts: Uint32Array }
+
+/** The holders of a word, as bytes. */
+export type WordList = { key: number; count: number; bytes: Uint8Array }
+
+/** The words of some judgments. The lists come in the order of their keys. */
+export type WordLists = {
+  ids: PackedTexts
+  /** How many words each judgment has in each of its texts. */
+  lengths: Record<TextField, Uint32Array>
+  lists: Generator<WordList, void, undefined>
+}
+
+/** The steps from one place to the next, with a bit that says 'once', or else the number of times behind it. */
+export function encodeList({ places, counts }: Holders): Uint8Array {
+  const bytes = new Uint8Array(places.length * mostBytes)
+  let size = 0
+  const put = (number: number) => {
+    let left = number
+    for (; left > 127; left >>>= 7) bytes[size++] = (left & 127) | 128
+    bytes[size++] = left
+  }
+  let before = -1
+  for (let at = 0; at < places.length; at += 1) {
+    const [place, count] = [places[at] ?? 0, counts[at] ?? 0]
+    put(((place - before) << 1) | (count === 1 ? 1 : 0))
+    if (count !== 1) put(count)
+    before = place
+  }
+  return bytes.slice(0, size)
+}
+
+/** Of a step and a count: both are less than 2 ** 31. */
+const mostBytes = 10
+
+/** Into arrays that are long enough. A loop without calls: it runs over a hundred thousand places in a search. */
+export function decodeList(bytes: Uint8Array, count: number, { places, counts }: Holders) {
+  let place = -1
+  for (let number = 0, at = 0; number < count; number += 1) {
+    let byte = bytes[at++] ?? 0
+    let step = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] ?? 0
+      step |= (byte & 127) << shift
+    }
+    place += step >>> 1
+    places[number] = place
+    counts[number] = 1
+    if ((step & 1) === 1) continue
+    byte = bytes[at++] ?? 0
+    let times = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] ?? 0
+      times |= (byte & 127) << shift
+    }
+    counts[number] = times
+  }
+}

@@ -1,0 +1,131 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import path from 'node:path'
+import type { PackedTexts } from '../packed-lists.ts'
+import { loadArrays, writeArrays, writeWhole } from '../whole-file.ts'
+import { decodeList, type Holders, type WordLists } from './encode-lists.ts'
+
+/**
+ * What is read of the lists when an edition is opened. The lists are read one at a time, when a word is asked for: each key
+ * belongs to one of the buckets, and a bucket's few keys stand together in the file of the lists.
+ */
+export type ListsHead = Omit<WordLists, 'lists'> & {
+  ids: PackedTexts
+  /** Where the keys of each bucket begin, and where the last ends. Their number is a power of two. */
+  buckets: Uint32Array
+}
+
+/** The two files are `<name>.bin` and `<name>-lists.bin`. */
+export function filesOf(name: string): string[] {
+  return [`${name}.bin`, `${name}-lists.bin`]
+}
+
+/** A key, where its list begins, the number of its bytes and of its places: a number of eight bytes each. */
+const entryBytes = 32
+const keysInBucket = 8
+/** How many bits of a key there are (hash-text.ts). */
+const keyBits = 53
+
+export async function writeLists(folder: string, name: string, { ids, lengths, lists }: WordLists) {
+  const [head, listed] = filesOf(name).map(file => path.join(folder, file))
+  const entries: number[] = []
+  await writeWhole(listed ?? '', takeLists(lists, entries))
+  const keys = entries.length / (entryBytes / 8)
+  const buckets = countBuckets(entries, keys)
+  await writeArrays(head ?? '', { ids, lengths, buckets } satisfies ListsHead)
+}
+
+/** The lists, and behind them their entries. */
+function* takeLists(lists: WordLists['lists'], entries: number[]): Generator<Uint8Array> {
+  let waiting: Uint8Array[] = []
+  let [size, written] = [0, 0]
+  for (const { key, count, bytes } of lists) {
+    entries.push(key, written + size, bytes.length, count)
+    waiting.push(bytes)
+    size += bytes.length
+    if (size < bytesAtOnce) continue
+    yield Buffer.concat(waiting)
+    written += size
+    waiting = []
+    size = 0
+  }
+  yield Buffer.concat(waiting)
+  yield new Uint8Array(Float64Array.from(entries).buffer)
+}
+
+const bytesAtOnce = 1 << 20
+
+function countBuckets(entries: readonly number[], keys: number): Uint32Array {
+  const number = 2 ** Math.ceil(Math.log2(keys / keysInBucket + 1))
+  const buckets = new Uint32Array(number + 1)
+  for (let at = 0; at < keys; at += 1) {
+    const bucket = bucketOf(entries[at * (entryBytes / 8)] ?? 0, number)
+    buckets[bucket + 1] = (buckets[bucket + 1] ?? 0) + 1
+  }
+  for (let bucket = 0; bucket < number; bucket += 1)
+    buckets[bucket + 1] = (buckets[bucket + 1] ?? 0) + (buckets[bucket] ?? 0)
+  return buckets
+}
+
+/** Keys are spread evenly, so the first bits of a key say its bucket. */
+function bucketOf(key: number, buckets: number): number {
+  return Math.floor(key / (2 ** keyBits / buckets))
+}
+
+export function loadHead(folder: string, name: string): ListsHead {
+  return loadArrays<ListsHead>(path.join(folder, filesOf(name)[0] ?? ''))
+}
+
+/** Where the list of a word stands. */
+export type ListEntry = { from: number; length: number; count: number }
+
+export type ListsReader = {
+  find: (key: number) => ListEntry | null
+  /** Reads the list into arrays that are long enough. */
+  read: (entry: ListEntry, into: Holders) => void
+  all: () => WordLists['lists']
+  close: () => void
+}
+
+export function openLists(folder: string, name: string, buckets: Uint32Array): ListsReader {
+  const file = openSync(path.join(folder, filesOf(name)[1] ?? ''), 'r')
+  const keys = buckets.at(-1) ?? 0
+  const entriesFrom = fstatSync(file).size - keys * entryBytes
+  let bytes = new Uint8Array(1 << 16)
+
+  const readBytes = (from: number, length: number) => {
+    if (bytes.length < length) bytes = new Uint8Array(2 * length)
+    readSync(file, bytes, 0, length, from)
+    return bytes
+  }
+  const readEntries = (from: number, to: number) => {
+    const length = (to - from) * entryBytes
+    return new Float64Array(readBytes(entriesFrom + from * entryBytes, length).slice(0, length).buffer)
+  }
+
+  return {
+    find(key) {
+      const bucket = bucketOf(key, buckets.length - 1)
+      const entries = readEntries(buckets[bucket] ?? 0, buckets[bucket + 1] ?? 0)
+      for (let at = 0; at < entries.length; at += 4)
+        if (entries[at] === key)
+          return { from: entries[at + 1] ?? 0, length: entries[at + 2] ?? 0, count: entries[at + 3] ?? 0 }
+      return null
+    },
+    read: ({ from, length, count }, into) => decodeList(readBytes(from, length), count, into),
+    *all() {
+      for (let from = 0; from < keys; from += entriesAtOnce) {
+        const entries = readEntries(from, Math.min(from + entriesAtOnce, keys))
+        const first = entries[1] ?? 0
+        const end = (entries.at(-3) ?? 0) + (entries.at(-2) ?? 0)
+        const lists = readBytes(first, end - first).slice(0, end - first)
+        for (let at = 0; at < entries.length; at += 4) {
+          const [key = 0, start = 0, length = 0, count = 0] = entries.subarray(at, at + 4)
+          yield { key, count, bytes: lists.subarray(start - first, start - first + length) }
+        }
+      }
+    },
+    close: () => closeSync(file),
+  }
+}
+
+const entriesAtOnce = 10_000

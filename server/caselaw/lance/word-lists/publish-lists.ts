@@ -1,0 +1,82 @@
+import type { Table } from '@lancedb/lancedb'
+import { selectByIds } from '../load-rows.ts'
+import { createBuilder, type TextsOfRow } from './build-lists.ts'
+import type { WordLists } from './encode-lists.ts'
+import { joinWordLists } from './join-lists.ts'
+import { loadHead, openLists, writeLists } from './lists-file.ts'
+
+/** Lists of so many judgments fit into memory while they are made, and are not put together with others. */
+const mostRows = 20_000
+/** Lists are written again with the newer ones when they have less than this many times their judgments. */
+const muchLonger = 3
+
+export type ListsFile = { name: string; rows: number }
+
+export function listsName(version: number, number: number): string {
+  return `lists-${version}-${number}`
+}
+
+/**
+ * Adds lists of the words of these rows. Only as much is written as is new, now and then together with what is not much
+ * longer. Who was replaced stays in the older lists: the newest say what is true (place-lists.ts).
+ */
+export async function addLists(
+  folder: string,
+  known: readonly ListsFile[],
+  { version, rows }: { version: number; rows: AsyncIterable<TextsOfRow> },
+): Promise<ListsFile[]> {
+  const files = [...known]
+  let number = 0
+  let builder = createBuilder()
+  const write = async () => {
+    if (builder.size() === 0) return
+    let lists = builder.build()
+    let size = builder.size()
+    builder = createBuilder()
+    const again: ListsFile[] = []
+    for (
+      let last = files.at(-1);
+      last && last.rows < muchLonger * size && last.rows + size <= mostRows;
+      last = files.at(-1)
+    ) {
+      size += last.rows
+      again.unshift(last)
+      files.pop()
+    }
+    const opened = again.map(file => openWhole(folder, file))
+    if (opened.length > 0) lists = joinWordLists([...opened.map(({ lists }) => lists), lists])
+    const name = listsName(version, number)
+    number += 1
+    await writeLists(folder, name, lists)
+    for (const { close } of opened) close()
+    files.push({ name, rows: size })
+  }
+  for await (const row of rows) {
+    builder.add(row)
+    if (builder.size() === mostRows) await write()
+  }
+  await write()
+  return files
+}
+
+function openWhole(folder: string, { name }: ListsFile): { lists: WordLists; close: () => void } {
+  const { buckets, ...head } = loadHead(folder, name)
+  const { all, close } = openLists(folder, name, buckets)
+  return { lists: { ...head, lists: all() }, close }
+}
+
+const columns = ['id', 'title', 'citation', 'headnotes', 'body']
+
+/** All rows of a table, a part at a time, or those of many. */
+export async function* loadTextsOfRows(
+  table: Table,
+  isWanted: (id: string) => boolean,
+): AsyncGenerator<TextsOfRow> {
+  for await (const batch of table.query().select(columns))
+    for (const row of batch) if (row && isWanted(row.id)) yield row as unknown as TextsOfRow // columns of our own table
+}
+
+/** Those of a few, without a look at the others. */
+export function selectTextsOfRows(table: Table, ids: readonly string[]): AsyncGenerator<TextsOfRow> {
+  return selectByIds<TextsOfRow>(table, ids, columns)
+}

@@ -1,0 +1,104 @@
+import type { TextField, WordsNode } from '../../library/search-query.ts'
+import { listAt } from '../packed-lists.ts'
+import { keyOfWord } from './build-lists.ts'
+import { openLists } from './lists-file.ts'
+import { gone, type WordListsMemory } from './place-lists.ts'
+import type { ListsFile } from './publish-lists.ts'
+import { noScores, type Scores } from './scores.ts'
+import { listTokens } from './tokens.ts'
+
+export type WordScorer = {
+  /** Those that have any of the words, or all of them. */
+  score: (words: Pick<WordsNode, 'text' | 'match'>, field: TextField, boost: number) => Scores
+  /** Adds to the scores those that have any of the words. */
+  add: (scores: Scores, text: string, field: TextField, boost: number) => void
+  nothing: () => Scores
+  close: () => void
+}
+
+/** The usual numbers of BM25, which the engine has too: how soon a repetition counts less, and how much length counts. */
+const [soon, long] = [1.2, 0.75]
+
+/** Scores words as the engine would, from lists of who has them. */
+export function openWordScorer(
+  folder: string,
+  files: readonly ListsFile[],
+  { places, buckets, lengths }: WordListsMemory,
+): WordScorer {
+  const parts = files.toReversed().map(({ name }, at) => ({
+    places: listAt(places, at),
+    lists: openLists(folder, name, listAt(buckets, at)),
+  }))
+  const judgments = lengths.body.length
+  const longest = Math.max(0, ...parts.map(({ places }) => places.length))
+  const holders = { places: new Uint32Array(longest), counts: new Uint32Array(longest) }
+  const counted = new Map<TextField, Counted>()
+  const countField = (field: TextField) => {
+    const known = counted.get(field) ?? countTexts(lengths[field])
+    counted.set(field, known)
+    return known
+  }
+
+  /** Counts in `hits`, if there are any, who has the word. */
+  function addWord(scores: Scores, word: string, field: TextField, boost: number, hits?: Uint8Array | null) {
+    const key = keyOfWord(field, word)
+    const found = parts.map(({ lists }) => lists.find(key))
+    const having = found.reduce((sum, entry) => sum + (entry?.count ?? 0), 0)
+    const { texts, averageLength } = countField(field)
+    const worth = boost * (soon + 1) * Math.log(1 + Math.max(0, texts - having + 0.5) / (having + 0.5))
+    const own = lengths[field]
+    const [least, perWord] = [soon * (1 - long), (soon * long) / averageLength]
+    for (const [part, { places, lists }] of parts.entries()) {
+      const entry = found[part]
+      if (!entry) continue
+      lists.read(entry, holders)
+      for (let at = 0; at < entry.count; at += 1) {
+        const place = places[holders.places[at] ?? 0] ?? gone
+        if (place === gone) continue
+        const times = holders.counts[at] ?? 0
+        const score = (worth * times) / (times + least + perWord * (own[place] ?? 0))
+        const before = scores[place] ?? Number.NaN
+        scores[place] = Number.isNaN(before) ? score : before + score
+        if (hits) hits[place] = (hits[place] ?? 0) + 1
+      }
+    }
+  }
+
+  const nothing = () => noScores(judgments)
+
+  function add(scores: Scores, text: string, field: TextField, boost: number) {
+    for (const word of listTokens(text)) addWord(scores, word, field, boost)
+  }
+
+  function score(
+    { text, match }: Pick<WordsNode, 'text' | 'match'>,
+    field: TextField,
+    boost: number,
+  ): Scores {
+    const scores = nothing()
+    const words = listTokens(text)
+    const hits = match === 'all' && words.length > 1 ? new Uint8Array(judgments) : null
+    for (const word of words) addWord(scores, word, field, boost, hits)
+    if (hits)
+      for (let place = 0; place < judgments; place += 1)
+        if (hits[place] !== words.length) scores[place] = Number.NaN
+    return scores
+  }
+
+  const close = () => {
+    for (const { lists } of parts) lists.close()
+  }
+  return { score, add, nothing, close }
+}
+
+type Counted = { texts: number; averageLength: number }
+
+/** A judgment without a headnote says nothing of how long headnotes are. */
+function countTexts(lengths: Uint32Array): Counted {
+  let [texts, words] = [0, 0]
+  for (const length of lengths) {
+    if (length > 0) texts += 1
+    words += length
+  }
+  return { texts, averageLength: words / Math.max(1, texts) }
+}
