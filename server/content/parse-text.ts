@@ -65,7 +65,7 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
     const name = partialLine.exec(raw)?.[1]
     if (name === undefined) {
       const line = placeAnnexures(raw.trimEnd())
-      return put([cause?.expand(line, language) ?? line])
+      return put([cause?.expand(line, language, section) ?? line])
     }
     if (name === 'index') return put(indexTable[language])
     if (cause && isCauseTitle(name)) return put(cause.writeTitle(name, language))

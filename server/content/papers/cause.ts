@@ -1,4 +1,4 @@
-import type { PartyRoles } from '#shared/contract/forms.ts'
+import type { PartyRoles, SectionName } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { filing } from '#shared/templates/parties/chosen-parties.ts'
@@ -24,8 +24,11 @@ export function isCauseTitle(name: string): name is CauseTitle {
 }
 
 export type CauseWriter = {
-  /** {filingNames}, {filing: I am | we are}, {if filing are several} and so on. */
-  expand: (text: string, language: Language) => string
+  /**
+   * {filingNames}, {filing: I am | we are}, {if filing are several} and so on; {causeNumber} is a heading in the
+   * form's title.
+   */
+  expand: (text: string, language: Language, section?: SectionName) => string
   /** 'filing are several' in a condition outside of the texts. */
   expandCondition: (text: string) => string
   /** The lines for {>cause}, {>cause full} and {>cause parties}. */
@@ -48,17 +51,17 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
   const orders = listOrders(cause.sides)
 
   return {
-    expand(text, language) {
+    expand(text, language, section) {
       if (!text.includes('{')) return text
       return (language === 'en' ? text.replaceAll(courtOf('COURTNAME'), 'IN THE {COURTNAME}') : text)
         .replace(/\{(filing|opposite): ([^{}]*)\}/g, (whole, which: keyof Sides, forms: string) => {
           const side = sides[which]
           return side ? agree(side, forms) : whole
         })
-        .replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => expandName(name, language) ?? whole)
-        .replace(/\{(?:else )?if [^{}]*\}/g, expandCondition)
+        .replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => expandName(name, language, section) ?? whole)
+        .replace(/\{(?:else )?if [^{}]*\}/g, condition => nameGroups(sides, condition))
     },
-    expandCondition,
+    expandCondition: condition => nameGroups(sides, condition),
     writeTitle(which, language) {
       const above = which === 'cause parties' ? [] : writeAbove(cause, language)
       const blocks = [...above, ...writeSides(which !== 'cause', language)]
@@ -81,7 +84,7 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
     },
   }
 
-  function expandName(written: string, language: Language): string | undefined {
+  function expandName(written: string, language: Language, section?: SectionName): string | undefined {
     const found = findName(written)
     if (!found) return undefined
     const { name, letters } = found
@@ -90,14 +93,10 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
       const side = name === 'filingRole' ? sides.filing : sides.opposite
       return side && writeRole(side, letters, language) + writeNumbers(side, letters, language)
     }
-    if (name === 'courtName' || name === 'courtPlace') {
-      const question = name === 'courtName' ? court.name : court.place
-      if (question === undefined || letters === 'first') return undefined
-      return `{${letters === 'capitals' && language === 'en' ? capitalsOf(question) : question}}`
-    }
+    if (name === 'courtName' || name === 'courtPlace') return writeCourt(court, found, language)
     if (letters !== 'small') return undefined
     if (name === 'courtWord') return forumWords[court.forum][language]
-    if (name === 'causeNumber') return number && writeNumber(number, language)
+    if (name === 'causeNumber') return number && writeNumber(number, language, section === 'formTitle')
     if (name === 'causeTitle')
       return writeEither(
         orders.flatMap(order => order ?? []),
@@ -109,13 +108,6 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
       )
     const side = name.startsWith('filing') ? sides.filing : sides.opposite
     return side && nameSide(side, functionOf[name.replace(/^(filing|opposite)/, '')] ?? 'nameList', language)
-  }
-
-  function expandCondition(text: string): string {
-    return text.replace(/\b(?:filing|opposite)(?= are\b)/g, which => {
-      const side: Acting | undefined = which === 'filing' ? sides.filing : sides.opposite
-      return side?.among ?? side?.group ?? which
-    })
   }
 
   /** The placeholder with the name of a side, or fixed words when the side is not asked for. */
@@ -144,6 +136,13 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
     if (!isFull) return [[`^ ${nameSide(side, 'causeName', language)} ... ${role}`]]
     return [[nameSide(side, 'partyBlock', language)], [`>> ... ${role}`]]
   }
+}
+
+function nameGroups({ filing: acting, opposite }: Sides, condition: string): string {
+  return condition.replace(/\b(?:filing|opposite)(?= are\b)/g, which => {
+    const side: Acting | undefined = which === 'filing' ? acting : opposite
+    return side?.among ?? side?.group ?? which
+  })
 }
 
 function courtOf(name: string): string {
@@ -223,6 +222,16 @@ function listComputed(cause: CauseFile, { filing: acting, opposite }: Sides, der
     return [capitalsOf(name), { fn: 'capitals', field: name, ...office }] as const
   })
   return Object.fromEntries([...ofSides, ...numbered, ...capitals])
+}
+
+function writeCourt(
+  { name, place }: CauseFile['court'],
+  asked: { name: string; letters: Letters },
+  language: Language,
+): string | undefined {
+  const question = asked.name === 'courtName' ? name : place
+  if (question === undefined || asked.letters === 'first') return undefined
+  return `{${asked.letters === 'capitals' && language === 'en' ? capitalsOf(question) : question}}`
 }
 
 function capitalsOf(question: string): string {
