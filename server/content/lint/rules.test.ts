@@ -266,6 +266,15 @@ const fixtures: Record<string, Fixture> = {
     says: 'without its cause',
     at: 'en.md',
   },
+  deponentsAreNamed: {
+    changes: {
+      en: added(
+        'I, {deponentName}, state as under:\n\n{if place is answered}\n1. So.\n{end}\n\n### Facts\n\n1. Done.',
+      ),
+    },
+    says: 'Nobody swears where no statement below holds',
+    at: 'en.md',
+  },
   paragraphNamesAreReadable: {
     changes: inAll('1. [limitation2] The suit is in time.'),
     says: 'letters only',

@@ -47,6 +47,7 @@ import {
   tablesHaveTwoColumns,
   textsHaveNoInvisibleCharacters,
 } from './markup.ts'
+import { deponentsAreNamed } from './named-deponents.ts'
 import {
   paragraphNamesAreEqual,
   paragraphNamesAreReadable,
@@ -130,6 +131,7 @@ export const rules: Record<string, Rule> = {
   checksSpeak,
   samplesPassTheChecks,
   affidavitsAreEntitledAndAttested,
+  deponentsAreNamed,
   paragraphNamesAreReadable,
   paragraphNamesAreUnique,
   paragraphNamesAreEqual,
@@ -168,6 +170,7 @@ export const paperRules: Record<string, Rule> = {
   wordsAgreeWithParties,
   nothingIsSlashed,
   affidavitsAreEntitledAndAttested,
+  deponentsAreNamed,
   paragraphNamesAreReadable,
   paragraphNamesAreUnique,
   paragraphNamesAreEqual,
