@@ -16,7 +16,8 @@ const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
 export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('partyBlock', { group: name, among }),
   derivedBy('nameList', { group: name, among }),
-  derivedBy('causeName', { group: name, among }),
+  /** `also`: a question whose lines name further parties of the side. */
+  derivedBy('causeName', { group: name, among, also: name.optional() }),
   /** Who signs for each party: 'For A Private Limited: B, director'. */
   derivedBy('signerList', { group: name, among }),
   derivedBy('partyNumbers', { group: name, among }),

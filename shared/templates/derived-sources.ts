@@ -15,8 +15,12 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
     case 'signerList':
       return partyFields(fieldsOf(derived.group, fields))
     case 'nameList':
-    case 'causeName':
       return namedBy(fieldsOf(derived.group, fields))
+    case 'causeName':
+      return [
+        ...namedBy(fieldsOf(derived.group, fields)),
+        ...(derived.also === undefined ? [] : [derived.also]),
+      ]
     case 'listOf':
       return [...new Set(languages.flatMap(language => listPlaceholders(derived.pattern[language])))]
     case 'sum':

@@ -23,7 +23,7 @@ export function deponentsAreNamed(draft: FormDraft): Problem[] {
       return [
         atLine(
           line,
-          'Nobody swears where no statement below holds: say something before the next heading that has no condition, or give it an {else}.',
+          'Nobody swears where no statement below holds: say something before the next heading that has no condition.',
         ),
       ]
     })
@@ -36,7 +36,7 @@ function standsAlways(lines: readonly TextLine[]): boolean {
     const text = line.text.trim()
     if (/^\{if [^{}]*\}$/.test(text)) depth += 1
     if (text === '{end}') depth -= 1
-    return (depth === 1 && text === '{else}') || (depth === 0 && isStatement(line))
+    return depth === 0 && isStatement(line)
   })
 }
 

@@ -132,7 +132,7 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
   }
 
   function writeSide(side: Side, isFull: boolean, language: Language): string[][] {
-    const role = writeRole(side, 'first', language)
+    const role = writeRole(isFull ? side : countingOthers(side), 'first', language)
     if (!isFull) return [[`^ ${nameSide(side, 'causeName', language)} ... ${role}`]]
     return [[nameSide(side, 'partyBlock', language)], [`>> ... ${role}`]]
   }
@@ -195,14 +195,15 @@ function listComputed(cause: CauseFile, { filing: acting, opposite }: Sides, der
     return [side === opposite ? 'opposite' : `side${index + 1}`, side]
   })
   const some = acting?.among === undefined ? [] : [[filing, acting] as const]
-  const ofSides = [...whole, ...some].flatMap(([prefix, { group, among }]) => {
+  const ofSides = [...whole, ...some].flatMap(([prefix, { group, among, also }]) => {
     if (group === undefined) return []
     const whose = { group, ...(among && { among }) }
     return Object.entries(functionOf).map(([part, fn]) => {
+      const further = fn === 'causeName' && among === undefined && also !== undefined && { also }
       const own = Object.entries(derived).find(
         ([, entry]) => entry.fn === fn && entry.group === group && entry.among === among,
       )
-      return [own?.[0] ?? prefix + part, { fn, ...whose }] as const
+      return [own?.[0] ?? prefix + part, { fn, ...whose, ...further }] as const
     })
   })
   const numbered = some.flatMap(([, { group, among }]) => [
@@ -287,6 +288,21 @@ function writeRole(side: Acting, letters: Letters, language: Language): string {
     const forms = role.split('|').map(form => spell(form.trim(), letters, language))
     return agree(side, forms.join(' | '))
   })
+}
+
+/** The role of a side with further parties, who make it several while they are named. */
+function countingOthers(side: Side): Side {
+  const { also, role } = side
+  if (also === undefined) return side
+  const named = `${also} is answered`
+  const lastForm = (forms: string) => forms.split('|').at(-1)?.trim() ?? ''
+  const several = role.map(({ if: condition, en, hi, mr }) => ({
+    if: condition === undefined ? named : `${named} and (${condition})`,
+    en: lastForm(en),
+    hi: lastForm(hi),
+    mr: lastForm(mr),
+  }))
+  return { ...side, role: [...several, ...role] }
 }
 
 /** Which of the parties of the side file, after its role: ' No. 2'. */

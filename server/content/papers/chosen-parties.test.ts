@@ -87,6 +87,16 @@ describe('a side of which some file', () => {
     )
   })
 
+  it('counts in the short title the parties who are named beside those who are entered', () => {
+    const values = valuesOf(suit, 'defendants', [{ defendantName: 'Asha' }])
+    const index = (otherDefendants: string, language: Language = 'en') =>
+      print(suit, { ...values, otherDefendants }, language).get('index')
+    expect(index('')).toContain('Asha ... Defendant\n')
+    expect(index('2. Bela')).toContain('Asha and another ... Defendants\n')
+    expect(index('2. Bela\n3. Chetan')).toContain('Asha and others ... Defendants\n')
+    expect(index('2. Bela', 'hi')).toContain('Asha एवं एक अन्य ... प्रतिवादीगण\n')
+  })
+
   it('is numbered anew when a party before it goes', () => {
     const [, second, third] = three(['Yes', 'No', 'Yes'])
     const values = valuesOf(

@@ -18,6 +18,8 @@ const side = z
     /** For a side that is not asked for as a party. */
     name: perLanguage.optional(),
     role,
+    /** A question whose lines name further parties of the side, whom the short title counts. */
+    also: camelCase.optional(),
     /** 'some': each party of the side is asked whether it joins in the filing. */
     files: z.union([z.boolean(), z.literal('some')]).default(false),
     /** The condition under which this side is named first, whatever its place in the list. */

@@ -92,6 +92,14 @@ describe('derived fields', () => {
     expect(await print(derived, people('A', 'B', 'C'), 'mr')).toBe('A व इतर')
   })
 
+  it('causeName counts the further parties that a question names', async () => {
+    const derived: DerivedField = { name: 'x', fn: 'causeName', group: 'people', also: 'b' }
+    expect(await print(derived, people('A'))).toBe('A')
+    expect(await print(derived, { ...people('A'), b: 'B' })).toBe('A and another')
+    expect(await print(derived, { ...people('A'), b: 'B\n\nC\n' })).toBe('A and others')
+    expect(await print(derived, { ...people('A', 'B'), b: 'C' })).toBe('A and others')
+  })
+
   it.each([
     ['{personName} dated {personDate}', 'Deed'],
     ['dated {personDate}: {personName}', 'Deed'],

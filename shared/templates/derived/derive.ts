@@ -27,7 +27,10 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
 
   nameList: (derived, answered) => fromNames(joinNames, derived, answered),
 
-  causeName: (derived, answered) => fromNames(nameCause, derived, answered),
+  causeName: (derived, answered) => {
+    const further = derived.also === undefined ? 0 : countLines(answered.lookUp(derived.also))
+    return fromNames((...named) => nameCause(...named, further), derived, answered)
+  },
 
   partyNumbers: ({ among = '' }, { chosen, context }) => {
     const text = sayPartyNumbers(chosen.get(among), context.language)
@@ -71,6 +74,10 @@ function fromNames(
   const name = findNameIn(namesIn(group, fields))
   const line = name === undefined ? [] : print(itemsOf(among), name, context.language)
   return line.length === 0 ? undefined : { lines: [line] }
+}
+
+function countLines({ state, raw }: Resolved): number {
+  return state === 'filled' ? raw.split('\n').filter(line => line.trim() !== '').length : 0
 }
 
 function namesIn(group: string, fields: readonly FormField[]): string[] {

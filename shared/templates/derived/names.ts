@@ -17,12 +17,18 @@ export function joinNames(items: readonly ResolvedItem[], name: string, language
   })
 }
 
-/** 'A', 'A and another', 'A and others' */
-export function nameCause(items: readonly ResolvedItem[], name: string, language: Language): Line {
-  const [first, ...others] = listNames(items, name)
+/** 'A', 'A and another', 'A and others'; `further` parties are counted without being listed. */
+export function nameCause(
+  items: readonly ResolvedItem[],
+  name: string,
+  language: Language,
+  further = 0,
+): Line {
+  const [first, ...listed] = listNames(items, name)
   if (!first) return []
-  if (others.length === 0) return [first]
-  return [first, { text: others.length === 1 ? oneMore[language] : more[language] }]
+  const others = listed.length + further
+  if (others === 0) return [first]
+  return [first, { text: others === 1 ? oneMore[language] : more[language] }]
 }
 
 /** After a role: ' No. 2', ' Nos. 1 and 3'; nothing where all the parties of the group are meant. */
