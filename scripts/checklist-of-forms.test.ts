@@ -6,6 +6,7 @@ import { type Language, languages } from '#shared/languages.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { compileSet } from '#shared/templates/papers/compile-set.ts'
+import { formOfSet } from '#shared/templates/papers/form-of-set.ts'
 import { makeChecklist } from '#web/features/form-builder/checklist.ts'
 import { builderSay } from '#web/features/form-builder/testing/say.ts'
 
@@ -119,4 +120,28 @@ describe('Before you file, over every form of the library', () => {
       }
     }
   })
+})
+
+it('a missing answer that only a further paper asks for is said of that paper', () => {
+  const { view, sample } = loadSampleForm('writ-habeas-corpus-hc')
+  const values: FormValues = { ...sampleValues(sample, 'en'), electronicDocuments: 'Yes' }
+  for (const name of Object.keys(values)) if (name.startsWith('cert')) delete values[name]
+  const form = formOfSet(view)
+  const { papers } = compileSet(view, 'en', values, { blank: 'rule', numberWords: String })
+  const [main] = papers.filter(({ id }) => id === 'main')
+  if (!main) throw new Error('no main paper')
+  const filled = {
+    form,
+    values,
+    document: main.document,
+    papers,
+    language: 'en',
+    say: builderSay.en,
+  } as const
+  const unfinished = makeChecklist(filled, courtProfiles.general).papers.filter(
+    ({ blanks }) => blanks.length > 0,
+  )
+  const titles = unfinished.map(({ title }) => title)
+  expect(titles).toContain('Certificate for electronic records, Parts A and B')
+  expect(titles).not.toContain('Habeas corpus petition')
 })

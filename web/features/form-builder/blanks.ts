@@ -30,11 +30,13 @@ export function countBlanks(form: FormView, values: FormValues, document: Compil
   return new Set(listRuns(document).flatMap(run => placesOf(run, form, values).map(keyOf))).size
 }
 
+type Part = { id?: string; document: CompiledDocument; isMain: boolean }
+
 /**
- * The blanks of each paper of a set. A question is listed under the first paper that prints it, or under
- * the main paper when none does.
+ * The blanks of each paper of a set. A question is listed under the first paper that prints it; where none does, under
+ * the first that asks for it, or the main paper.
  */
-export function listBlanksByPaper<P extends { document: CompiledDocument; isMain: boolean }>(
+export function listBlanksByPaper<P extends Part>(
   form: FormView,
   values: FormValues,
   papers: readonly P[],
@@ -44,8 +46,10 @@ export function listBlanksByPaper<P extends { document: CompiledDocument; isMain
   for (const paper of papers)
     for (const run of listRuns(paper.document))
       for (const at of placesOf(run, form, values)) if (!owners.has(keyOf(at))) owners.set(keyOf(at), paper)
-  const main = papers.find(({ isMain }) => isMain)
-  for (const at of listMissing(form, values)) if (main && !owners.has(keyOf(at))) owners.set(keyOf(at), main)
+  for (const at of listMissing(form, values)) {
+    const asking = findAsking(at, form, papers)
+    if (asking && !owners.has(keyOf(at))) owners.set(keyOf(at), asking)
+  }
   const all = listPlaces(form, values)
   return papers.map(paper => ({
     paper,
@@ -53,6 +57,15 @@ export function listBlanksByPaper<P extends { document: CompiledDocument; isMain
       .filter(at => owners.get(keyOf(at)) === paper)
       .map(at => ({ ...at, label: labelOf(at, form, telling) })),
   }))
+}
+
+function findAsking<P extends Part>(
+  { name }: CountedPlace,
+  form: FormView,
+  papers: readonly P[],
+): P | undefined {
+  const asking = form.papers?.fields.find(field => field.name === name)?.papers ?? []
+  return papers.find(({ id }) => id && asking.includes(id)) ?? papers.find(({ isMain }) => isMain)
 }
 
 /**

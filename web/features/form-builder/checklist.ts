@@ -55,6 +55,7 @@ type Filled = {
 export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist {
   const { form, values, document, papers, language, say } = filled
   const all = papers?.map(({ id, title, item, paper, document: own }) => ({
+    id: paper.id,
     title: item === undefined ? paper.titles[language] : title,
     document: own,
     isMain: id === mainId,
