@@ -167,6 +167,8 @@ test('an administrator sees what a registration is decided by, in the list, the 
   const card = page.getByRole('list', { name: 'Users' }).getByRole('listitem')
   for (const fact of [...facts, today]) await expect(card).toContainText(fact)
   await expectToFit(page)
+  const cut = await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(cut, 'pixels of the card that are cut off').toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Padma Iyer', exact: true }).click()
   await panel.getByRole('button', { name: 'Approve' }).click()
   await expect(panel.getByRole('button', { name: 'Suspend' })).toBeVisible()

@@ -11,14 +11,14 @@ export function UserCards({ users, ...lines }: UserLineProps & { users: readonly
   const hasTwo = useMedia('(min-width: 40rem)')
   const hasThree = useMedia('(min-width: 64rem)')
   const inLine = hasThree ? 3 : hasTwo ? 2 : 1
-  const lineHeight = remToPixels(21)
+  const lineHeight = remToPixels(24)
   const count = Math.ceil(users.length / inLine)
   const { first, end } = useVisibleLines(list, count, lineHeight)
   return (
     <ul
       ref={list}
       aria-label="Users"
-      className="grid auto-rows-[20rem] gap-4 sm:grid-cols-2 lg:grid-cols-3"
+      className="grid auto-rows-[23rem] gap-4 sm:grid-cols-2 lg:grid-cols-3"
       style={{ paddingTop: first * lineHeight, paddingBottom: (count - end) * lineHeight }}
     >
       {users.slice(first * inLine, end * inLine).map((user, at) => (
