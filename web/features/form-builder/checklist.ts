@@ -60,7 +60,7 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
     document: own,
     isMain: id === mainId,
   }))
-  const parts = all ?? [{ title: document.title, document, isMain: true }]
+  const parts = all ?? [{ id: mainId, title: document.title, document, isMain: true }]
   const byPaper = listBlanksByPaper(form, values, parts, { language, say })
   return {
     blanks: byPaper.flatMap(({ blanks }) => blanks),
