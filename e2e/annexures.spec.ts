@@ -44,7 +44,7 @@ test('annexures are added to a form not saved yet, put in order, removed, brough
   const bound = await download(page, () =>
     section.getByRole('button', { name: 'Download the set with annexures' }).click(),
   )
-  expect(bound.name).toBe('Set with annexures.pdf')
+  expect(bound.name).toBe('Vakalatnama (authority to advocate), with annexures.pdf')
   expect(bound.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   const size = (bound.bytes.length / 1024 / 1024).toFixed(2)
   await expect(section.getByText(`The set as downloaded: ${size} MB`)).toBeVisible()
@@ -112,7 +112,7 @@ test('without a network nothing is added or downloaded, the page says why, and g
   await press()
   await expect(section.getByRole('alert')).toContainText('The server could not be reached.')
   await context.setOffline(false)
-  expect((await download(page, press)).name).toBe('Set with annexures.pdf')
+  expect((await download(page, press)).name).toBe('Vakalatnama (authority to advocate), with annexures.pdf')
 })
 
 test.describe('by touch', () => {

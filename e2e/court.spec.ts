@@ -82,7 +82,7 @@ test('a set larger than the court takes is warned of before it is downloaded, wi
   const bound = await download(page, () =>
     section.getByRole('button', { name: 'Download the set with annexures' }).click(),
   )
-  expect(bound.name).toBe('Set with annexures.zip')
+  expect(bound.name).toBe('Vakalatnama (authority to advocate), with annexures.zip')
   await expect(section.getByText(/The set as downloaded: \d volumes of/)).toBeVisible()
   await expect(warning).toHaveCount(0)
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { markPattern, usualMarks } from '#shared/annexures.ts'
 import type { AnnexureView } from '#shared/contract/annexures.ts'
 import { useAnswers } from '#web/answers.ts'
+import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -32,7 +33,8 @@ type BindSetProps = {
 export function BindSet({ annexures, parts, draftId, store, mark: kept, onMark }: BindSetProps) {
   const say = useMessages(annexureMessages)
   const { sayFailure } = useAnswers()
-  const { court, layout } = useBuilder()
+  const { filed, court, layout } = useBuilder()
+  const language = useLanguage()
   const limit = useSizeLimit(store, court)
   const [isDivided, setIsDivided] = useState(true)
   const [isBinding, setIsBinding] = useState(false)
@@ -59,7 +61,7 @@ export function BindSet({ annexures, parts, draftId, store, mark: kept, onMark }
     setFailure(undefined)
     try {
       const wish = { volumeLimit, mark: mark.trim(), courtProfile: layout.profile }
-      const content = await bindSet(draftId, store, wish, say('setName'))
+      const content = await bindSet(draftId, store, wish, say('setName', { title: filed.titles[language] }))
       const isZip = content.type === 'application/zip'
       const sizes = isZip ? readFileSizes(new DataView(await content.arrayBuffer())) : [content.size]
       setBound({ annexures, volumeLimit, sizes })

@@ -1,11 +1,12 @@
 import type { BoundSetBody } from '#shared/contract/annexures.ts'
 import { saveFile } from '#web/save-file.ts'
 import type { AnswerStore } from '../answer-store.ts'
+import { nameFile } from '../downloads/download-document.ts'
 import { downloadSet } from './calls.ts'
 
 type BindWish = Pick<BoundSetBody, 'volumeLimit' | 'mark' | 'courtProfile'>
 
-/** Downloads the papers with the annexures bound in: one PDF, or a ZIP of volumes. */
+/** Downloads the papers with the annexures bound in, as a file called `name`: one PDF, or a ZIP of volumes. */
 export async function bindSet(
   draftId: number,
   store: AnswerStore,
@@ -14,6 +15,6 @@ export async function bindSet(
 ): Promise<Blob> {
   const { values, language } = store.read()
   const { content } = await downloadSet(draftId, { values, language, ...wish })
-  saveFile(`${name}.${content.type === 'application/zip' ? 'zip' : 'pdf'}`, content)
+  saveFile(nameFile(name, content.type === 'application/zip' ? 'zip' : 'pdf'), content)
   return content
 }

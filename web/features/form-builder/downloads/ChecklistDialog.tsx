@@ -6,7 +6,7 @@ import { courtProfiles } from '#shared/templates/court-profiles.ts'
 import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
 import { queryClient } from '#web/api.ts'
-import { SpokenLanguage } from '#web/language.ts'
+import { SpokenLanguage, useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { userQuery } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -42,6 +42,7 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
   const { values, language } = store.read()
   const { parts: annexures, wanting } = useSetFiles(filed, store, draftId)
   const { mark } = useMark(filed, store)
+  const site = useLanguage()
   const sayOfAnnexures = useMessages(annexureMessages)
   const isBound = useAreAnnexuresFiled()
   const isBindable = wish.format === 'pdf' && isBound && draftId !== undefined && annexures.length > 0
@@ -98,7 +99,8 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
     if (extent !== 'bound' || draftId === undefined)
       return downloadDocument(form, store, wish, extent === 'paper' ? shown : undefined)
     const { courtProfile } = wish
-    await bindSet(draftId, store, { mark, courtProfile, volumeLimit: limit }, sayOfAnnexures('setName'))
+    const name = sayOfAnnexures('setName', { title: filed.titles[site] })
+    await bindSet(draftId, store, { mark, courtProfile, volumeLimit: limit }, name)
   }
 
   // When the dialog closes it moves the focus. Before that, it would take the focus back.

@@ -27,7 +27,7 @@ export async function downloadDocument(
   saveFile(nameFile(paper?.title ?? form.titles[language], wish.format), content)
 }
 
-export function nameFile(title: string, format: DocumentFormat): string {
+export function nameFile(title: string, format: DocumentFormat | 'zip'): string {
   return textFileName(title).replace(/\.txt$/, `.${format}`)
 }
 

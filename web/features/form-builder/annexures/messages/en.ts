@@ -54,5 +54,5 @@ export const messages = {
   boundVolumes: 'The set as downloaded: {count} volumes of {sizes} MB',
   notArchival: 'The set will be a plain PDF and not PDF/A, because of: {titles}',
   download: 'Download the set with annexures',
-  setName: 'Set with annexures',
+  setName: '{title}, with annexures',
 } as const satisfies Sentences

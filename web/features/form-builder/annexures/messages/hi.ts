@@ -54,5 +54,5 @@ export const messages: Translation<typeof english> = {
   boundVolumes: 'डाउनलोड हुआ सेट: {count} खंड, {sizes} MB',
   notArchival: 'सेट साधारण PDF होगा, PDF/A नहीं; कारण: {titles}',
   download: 'अनुलग्नकों सहित सेट डाउनलोड करें',
-  setName: 'अनुलग्नकों सहित सेट',
+  setName: '{title}, अनुलग्नकों सहित',
 }

@@ -54,5 +54,5 @@ export const messages: Translation<typeof english> = {
   boundVolumes: 'डाउनलोड झालेला संच: {count} खंड, {sizes} MB',
   notArchival: 'संच साधा PDF असेल, PDF/A नाही; कारण: {titles}',
   download: 'परिशिष्टांसह संच डाउनलोड करा',
-  setName: 'परिशिष्टांसह संच',
+  setName: '{title}, परिशिष्टांसह',
 }
