@@ -26,4 +26,17 @@ test.describe('case law, on a phone', () => {
     await page.getByRole('button', { name: 'Clear Results' }).click()
     await expect(box(page)).toBeFocused()
   })
+
+  test('a message covers no button of a dialog that opens after it', async ({ page, site, signIn }) => {
+    await signIn(page, await site.createUser())
+    await page.goto(`/case-law?q=${encodeURIComponent(issue)}`)
+    await results(page)
+      .first()
+      .getByRole('button', { name: /^Save:/ })
+      .click()
+    await expect(page.getByText('Saved to your list').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Save search' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click({ timeout: 2000 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })

@@ -111,6 +111,21 @@ test('pages are shown on request as the PDF has them, with the numbers of the se
   await expect(preview).toContainText('HIGH COURT')
 })
 
+test('on a phone a paper and what leaves it out stand side by side', async ({ page, site, signIn }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/9005')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await page.getByRole('button', { name: /^Papers:/ }).click()
+  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Affidavit in support' })
+  const [paper, leave] = await Promise.all([
+    row.getByRole('button', { name: /^Affidavit in support/ }).boundingBox(),
+    row.getByRole('button', { name: 'Leave out Affidavit in support' }).boundingBox(),
+  ])
+  expect(leave?.y).toBeCloseTo(paper?.y ?? 0, 0)
+  await expectToFit(page)
+})
+
 test('on a phone pages fit the screen, and without a network the page says so', async ({
   page,
   context,

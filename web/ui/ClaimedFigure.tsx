@@ -9,7 +9,7 @@ type ClaimedFigureProps = {
 }
 
 /** A present figure with the planned one below it in smaller type. Must stand in a <dl>. */
-export function ClaimedFigure({ label, truth, claim, note = 'Planned' }: ClaimedFigureProps) {
+export function ClaimedFigure({ label, truth, claim, note = 'Goal' }: ClaimedFigureProps) {
   return (
     <div className="flex flex-col justify-end">
       <dt>

@@ -24,7 +24,7 @@ export function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 [html:has([data-bar=foot])_&]:bottom-21 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
+        className="fixed right-0 bottom-0 z-60 [html:has([data-bar=foot])_&]:bottom-21 max-sm:[html:has([data-scroll-lock])_&]:top-0 max-sm:[html:has([data-scroll-lock])_&]:bottom-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
       />
     </Radix.Provider>
   )
@@ -44,21 +44,23 @@ function ToastItem({ toast }: { toast: Toast }) {
         tones[toast.tone ?? 'neutral'],
       )}
     >
-      <div className="min-w-0 flex-1 py-2.5">
-        <Radix.Title className="text-sm font-semibold">{toast.title}</Radix.Title>
-        {toast.description ? (
-          <Radix.Description className="text-sm text-muted">{toast.description}</Radix.Description>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
+        <div className="min-w-0 flex-1 basis-36 py-2.5">
+          <Radix.Title className="text-sm font-semibold">{toast.title}</Radix.Title>
+          {toast.description ? (
+            <Radix.Description className="text-sm text-muted">{toast.description}</Radix.Description>
+          ) : null}
+        </div>
+        {toast.action ? (
+          <Radix.Action
+            altText={toast.action.label}
+            onClick={toast.action.onPress}
+            className="-ml-3 min-h-11 shrink-0 cursor-pointer rounded-md px-3 text-sm font-semibold text-bench-ink underline hover:bg-bench-soft"
+          >
+            {toast.action.label}
+          </Radix.Action>
         ) : null}
       </div>
-      {toast.action ? (
-        <Radix.Action
-          altText={toast.action.label}
-          onClick={toast.action.onPress}
-          className="min-h-11 shrink-0 cursor-pointer rounded-md px-3 text-sm font-semibold text-bench-ink underline hover:bg-bench-soft"
-        >
-          {toast.action.label}
-        </Radix.Action>
-      ) : null}
       <Radix.Close
         aria-label={words.dismiss}
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-sunken"

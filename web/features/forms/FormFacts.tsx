@@ -37,9 +37,9 @@ export function FormFacts({ form, category }: FormFactsProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="max-w-full truncate">
+    <div className="max-w-full">
       <dt className="sr-only">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="truncate">{children}</dd>
     </div>
   )
 }

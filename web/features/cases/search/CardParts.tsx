@@ -11,7 +11,7 @@ export function PartButton({ name, of, panelId, isOpen, onToggle }: PartButtonPr
   return (
     <Button
       variant="quiet"
-      className="sm:px-3"
+      className="text-left sm:px-3"
       aria-expanded={isOpen}
       aria-controls={panelId}
       aria-label={`${name}: ${of}`}

@@ -34,9 +34,11 @@ export function AnnexureRow(props: AnnexureRowProps) {
   const say = useMessages(annexureMessages)
   const { title, pages, electronic, turns } = annexure
   return (
-    <div className="flex gap-3">
-      <Thumbnail id={annexure.id} turn={turns[0] ?? 0} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+      <div className="sm:row-span-2">
+        <Thumbnail id={annexure.id} turn={turns[0] ?? 0} />
+      </div>
+      <div className="self-center max-sm:min-h-11">
         <div className="flex items-center gap-x-3 text-sm">
           <strong className="min-w-0 break-words">{mark}</strong>
           <span className="ml-auto whitespace-nowrap text-muted">{say('pages', { count: pages })}</span>
@@ -52,6 +54,8 @@ export function AnnexureRow(props: AnnexureRowProps) {
             </span>
           ) : null}
         </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 max-sm:col-span-full">
         <TitleField
           title={title}
           label={say('titleOf', { mark })}

@@ -32,10 +32,10 @@ export function PaperList({ className, onShow }: PaperListProps) {
   }
 
   return (
-    <nav aria-label={say('papersOfSet')} className={className}>
+    <nav aria-label={say('papersOfSet')} className={joinClasses('@container', className)}>
       <ol className="flex flex-col gap-1">
         {states.map((state, index) => (
-          <li key={state.id} className="flex flex-col items-start">
+          <li key={state.id} className="flex flex-col items-start @min-[18rem]:flex-row">
             <PaperButton
               state={state}
               isShown={state.id === papers.shownId}
@@ -48,7 +48,7 @@ export function PaperList({ className, onShow }: PaperListProps) {
             {state.paper.kind === 'main' || state.paper.id === states[index - 1]?.paper.id ? null : (
               <button
                 type="button"
-                className="ml-6 min-h-11 cursor-pointer rounded-md px-2 text-xs text-bench-ink underline hover:bg-sunken"
+                className="ml-6 min-h-11 shrink-0 cursor-pointer rounded-md px-2 text-xs text-bench-ink underline hover:bg-sunken @min-[18rem]:ml-0"
                 aria-label={say(state.standing === 'in the set' ? 'leaveOutPaper' : 'takeInPaper', {
                   paper: state.title,
                 })}
@@ -80,7 +80,7 @@ function PaperButton({ state, isShown, language, onShow }: PaperButtonProps) {
       aria-current={isShown ? 'true' : undefined}
       aria-disabled={!isFiled || undefined}
       className={joinClasses(
-        'flex min-h-11 w-full min-w-0 items-start gap-2 rounded-md px-2 py-2 text-left text-sm',
+        'flex min-h-11 w-full min-w-0 flex-1 items-start gap-2 rounded-md px-2 py-2 text-left text-sm',
         isShown ? 'bg-bench-soft font-semibold' : '',
         isFiled ? 'cursor-pointer hover:bg-sunken' : 'text-muted',
       )}
