@@ -7,6 +7,8 @@ const name = z.string()
 const nameOrNumber = z.union([z.number().nonnegative(), name])
 /** Only those of the group that the form has chosen under this name. */
 const among = name.optional()
+/** Only the items of the group of which this condition holds. */
+const where = z.string().optional()
 /** The values of some names, or those of one question in every item of a repeat group. */
 const listed = { fields: z.array(name).optional(), group: name.optional(), field: name.optional() }
 const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
@@ -15,7 +17,7 @@ const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
 /** Computed answers; docs/content.md says what each function prints. */
 export const derivedField = z.discriminatedUnion('fn', [
   derivedBy('partyBlock', { group: name, among }),
-  derivedBy('nameList', { group: name, among }),
+  derivedBy('nameList', { group: name, among, where }),
   /** `also`: a question whose lines name further parties of the side. */
   derivedBy('causeName', { group: name, among, also: name.optional() }),
   /** Who signs for each party: 'For A Private Limited: B, director'. */
@@ -40,8 +42,7 @@ export const derivedField = z.discriminatedUnion('fn', [
     days: z.number().int().positive().optional(),
     excluding: name.optional(),
   }),
-  /** `where`: only the items of which this condition holds. */
-  derivedBy('count', { group: name, where: z.string().optional() }),
+  derivedBy('count', { group: name, where }),
   derivedBy('daysBetween', { from: name, to: name }),
   derivedBy('ageOn', { field: name, on: name }),
   derivedBy('interest', {

@@ -54,9 +54,9 @@ describe('a condition on a computed value', () => {
   })
 })
 
-describe('the condition by which items are counted', () => {
+describe.each(['count', 'nameList'])('the condition by which %s takes items', fn => {
   const findings = (where: string) => {
-    const counts = `\n  lastDay: { fn: addDays, field: date, n: 30 }\n  twice: { fn: product, field: applicantAge, by: 2 }\n  counted: { fn: count, group: applicants, where: '${where}' }\n  later: { fn: addDays, field: date, n: 60 }\n`
+    const counts = `\n  lastDay: { fn: addDays, field: date, n: 30 }\n  twice: { fn: product, field: applicantAge, by: 2 }\n  taken: { fn: ${fn}, group: applicants, where: '${where}' }\n  later: { fn: addDays, field: date, n: 60 }\n`
     const yaml = (text: string) => withPapers(asks()(text)).replace('\n\nsample:', `${counts}\nsample:`)
     const found = firstRules.conditionsAreReadable?.(draftOf({ yaml })) ?? []
     return found.map(({ message }) => message).join('\n')

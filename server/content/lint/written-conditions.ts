@@ -62,8 +62,8 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
   const named = Object.entries(conditions).map(([name, text]) => {
     return { text, tell: inForm(['conditions', name]), above: whole.fields, computed: whole.derived }
   })
-  const ofCounts = derived.flatMap((one, index): Written[] => {
-    if (one.fn !== 'count' || one.where === undefined) return []
+  const ofItems = derived.flatMap((one, index): Written[] => {
+    if (!('where' in one) || one.where === undefined) return []
     const tell = inForm(['derived', one.name, 'where'])
     return [{ text: one.where, tell, above: fields, group: one.group, computed: derived.slice(0, index) }]
   })
@@ -77,7 +77,7 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     const tell = inForm(['annexures', 'list', name, 'show if'])
     return [{ text: showIf, tell, above: fields, computed: derived }]
   })
-  return [...named, ...ofCounts, ...ofGroups, ...ofFields, ...ofChecks, ...ofAnnexures, ...ofTexts(draft)]
+  return [...named, ...ofItems, ...ofGroups, ...ofFields, ...ofChecks, ...ofAnnexures, ...ofTexts(draft)]
 })
 
 function ofTexts(draft: FormDraft): Written[] {

@@ -49,6 +49,19 @@ describe('computed values', () => {
     ).toBe('1')
   })
 
+  it('name those of a list of whom a condition holds, and nobody where it holds of none', () => {
+    const people = [
+      { personName: 'A', relation: 'Son', seenOn: '' },
+      { personName: 'B', relation: 'Widow', seenOn: '' },
+      { personName: 'C', relation: 'Son', seenOn: '2024-06-01' },
+    ]
+    const sons = { fn: 'nameList', group: 'people', where: 'relation is Son' }
+    const named = (written: object, content?: string) => print(written, { alone: 'No', people }, [], content)
+    expect(named(sons)).toBe('A and C')
+    expect(named({ ...sons, where: 'relation is Son and seenOn is after from' })).toBe('C')
+    expect(named({ ...sons, where: 'relation is Daughter' }, 'Of them {x}.')).toBe('')
+  })
+
   it('count anew when an answer outside the list changes what is counted', () => {
     const since = { name: 'x', fn: 'count' as const, group: 'people', where: 'seenOn is after from' }
     const form = formOf({ content: '{x}' }, fields, { derived: [since], groups, conditions: {} })

@@ -6,7 +6,15 @@ import type { Resolved } from '../resolved.ts'
 import { joinNames, nameCause, sayPartyNumbers } from './names.ts'
 import { describeParty } from './party-block.ts'
 import { nameSigner } from './signers.ts'
-import { type Answered, type Derive, fromText, hasAnswer, type Result, valueFunctions } from './values.ts'
+import {
+  type Answered,
+  type Derive,
+  fromText,
+  hasAnswer,
+  meets,
+  type Result,
+  valueFunctions,
+} from './values.ts'
 
 const functions: { [F in DerivedField['fn']]: Derive<F> } = {
   ...valueFunctions,
@@ -25,7 +33,13 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
     return { lines: items.map(item => nameSigner(item, prefix, context.language)) }
   },
 
-  nameList: (derived, answered) => fromNames(joinNames, derived, answered),
+  nameList: ({ where, ...derived }, answered) => {
+    if (where === undefined) return fromNames(joinNames, derived, answered)
+    const items = answered.itemsOf(derived.among ?? derived.group).filter(meets(where, answered))
+    return items.length === 0
+      ? { lines: [] }
+      : fromNames(joinNames, derived, { ...answered, itemsOf: () => items })
+  },
 
   causeName: (derived, answered) => {
     const further = derived.also === undefined ? 0 : countLines(answered.lookUp(derived.also))

@@ -130,13 +130,7 @@ export const valueFunctions: { [F in OfValues]: Derive<F> } = {
   count: ({ group, where }, { lookUp, itemsOf, read }) => {
     const { raw } = lookUp(countKey(group))
     if (where === undefined || raw === '0') return fromText(raw, raw)
-    const condition = read(where)
-    const isMet = (item: ResolvedItem) =>
-      holds(
-        condition,
-        factsOf(name => item[name] ?? lookUp(name)),
-      )
-    const met = String(itemsOf(group).filter(isMet).length)
+    const met = String(itemsOf(group).filter(meets(where, { lookUp, read })).length)
     return fromText(met, met)
   },
 
@@ -240,6 +234,16 @@ function listParts({ fields = [], group, field = '' }: Listed, { lookUp, itemsOf
 function fromDates(derived: Listed, answered: Answered, precedes: typeof isAfter): Result {
   const [first, ...others] = listParts(derived, answered).flatMap(({ raw }) => parseDay(raw) ?? [])
   return first && fromDay(others.reduce((best, day) => (precedes(day, best) ? day : best), first))
+}
+
+/** Whether a condition holds of an item: it looks at the item's answers, and beside it at the form's. */
+export function meets(where: string, { lookUp, read }: Pick<Answered, 'lookUp' | 'read'>) {
+  const condition = read(where)
+  return (item: ResolvedItem) =>
+    holds(
+      condition,
+      factsOf(name => item[name] ?? lookUp(name)),
+    )
 }
 
 export function hasAnswer(item: ResolvedItem): boolean {
