@@ -11,10 +11,6 @@ type Side = CauseFile['sides'][number]
 type Acting = Side & { among?: string }
 type Sides = { filing: Acting | undefined; opposite: Side | undefined }
 
-/**
- * Replaces the names of the cause in a text, so that a compiled paper has only questions, computed values
- * and agreements.
- */
 /** In short; with every party in full; the parties in full without the court and the number above them. */
 const titles = ['cause', 'cause full', 'cause parties'] as const
 export type CauseTitle = (typeof titles)[number]
@@ -23,6 +19,10 @@ export function isCauseTitle(name: string): name is CauseTitle {
   return titles.some(title => title === name)
 }
 
+/**
+ * Replaces the names of the cause in a text, so that a compiled paper has only questions, computed values
+ * and agreements.
+ */
 export type CauseWriter = {
   /**
    * {filingNames}, {filing: I am | we are}, {if filing are several} and so on; {causeNumber} is a heading in the
