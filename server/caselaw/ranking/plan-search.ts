@@ -6,6 +6,7 @@ import type { Matcher } from '../text/find-marks.ts'
 import { isRomanHindi } from '../text/stop-words.ts'
 import { wordKey } from '../text/word-keys.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
+import { weighBrief } from './brief-text.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type Expansion, expandPrefixes } from './expand-prefixes.ts'
 import { knownWordsOf } from './known-words.ts'
@@ -74,7 +75,8 @@ export function planSearch(
   const names = isBrief ? [] : findNames(question, reading, lexicon)
   const corrections = isBrief ? [] : correctWords(question, reading, { name: names[0], law, lexicon })
   const alsoSearched = [...corrections.map(({ searched }) => searched), ...rewritten]
-  const terms = isBrief ? lexicon('telling', { text: query, most: mostTelling }) : []
+  const text = isBrief ? weighBrief(query) : query
+  const terms = isBrief ? lexicon('telling', { text, most: mostTelling }) : []
   const words = isBrief ? terms.map(({ word }) => word) : reading.rankWords
   const forms = isBrief ? [] : words.flatMap(word => lexicon('words', word).forms)
   const { within: _texts, ...filters } = question.filters
@@ -101,7 +103,7 @@ export function planSearch(
     paired:
       searchType === 'keyword' || intent === 'section'
         ? []
-        : [query, ...understood.concepts.map(({ term }) => term)],
+        : [text, ...understood.concepts.map(({ term }) => term)],
     matcher: matcherOf([...words, ...forms, ...alsoSearched], reading, query, narrowings),
   }
 }
