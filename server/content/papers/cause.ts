@@ -53,7 +53,8 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
   return {
     expand(text, language, section) {
       if (!text.includes('{')) return text
-      return (language === 'en' ? text.replaceAll(courtOf('COURTNAME'), 'IN THE {COURTNAME}') : text)
+      const saysOffice = language === 'en' && isNamedInThe(court)
+      return (saysOffice ? text.replaceAll(courtOf('COURTNAME'), 'IN THE {COURTNAME}') : text)
         .replace(/\{(filing|opposite): ([^{}]*)\}/g, (whole, which: keyof Sides, forms: string) => {
           const side = sides[which]
           return side ? agree(side, forms) : whole
@@ -156,6 +157,11 @@ function withOwnName(cause: CauseFile): CauseFile {
   return { ...cause, court: { ...court, heading: { ...court.heading, en } } }
 }
 
+/** Then the name of a judge is printed with 'COURT OF THE' before it; elsewhere a text says this itself. */
+function isNamedInThe({ heading, name }: CauseFile['court']): boolean {
+  return heading.en.replaceAll('{end}', '').includes(`IN THE {${name}}`)
+}
+
 const names = [
   ...['causeTitle', 'causeNumber', 'courtName', 'courtPlace', 'mainTitle', 'courtWord'],
   ...['Names', 'Short', 'Parties', 'Signers', 'Role'].flatMap(part => [`filing${part}`, `opposite${part}`]),
@@ -217,7 +223,7 @@ function listComputed(cause: CauseFile, { filing: acting, opposite }: Sides, der
     ...listPlaceholders(court.heading.en),
     ...(typeof number?.kind === 'string' ? [number.kind] : []),
   ]
-  const inThe = court.heading.en.replaceAll('{end}', '').includes(`IN THE {${court.name}}`)
+  const inThe = isNamedInThe(court)
   const capitals = loud.map(name => {
     const office = inThe && name === court.name ? { inThe } : {}
     return [capitalsOf(name), { fn: 'capitals', field: name, ...office }] as const
