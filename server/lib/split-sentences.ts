@@ -1,7 +1,7 @@
 const shortForms =
-  /(?:^|[\s(])(?:v|vs|s|ss|sec|secs|art|arts|no|nos|cl|r|rr|o|para|paras|p|pp|dr|mr|mrs|ms|smt|shri|hon|hon[’']?ble|ltd|pvt|corpn|assn|bros|ors|anr|co|vol|ed|etc|i\.e|e\.g|cr|crl|supp|govt|u\/s|viz|[A-Z])\.$/i
+  /(?:^|[\s(])(?:v|vs|s|ss|sec|secs|art|arts|no|nos|cl|r|rr|o|para|paras|p|pp|dr|mr|mrs|ms|smt|shri|hon|hon[’']?ble|ltd|pvt|corpn|assn|bros|ors|anr|co|vol|ed|etc|i\.e|e\.g|cr|crl|supp|govt|u\/s|viz|misc|ex[ht]?(?:\.p)?|ms\.no|[A-Z]|(?![AP]\.M)[A-Z]\.[A-Z])\.$/i
 
-/** Splits a text into sentences; 'v.', 's. 302' and initials do not end one. */
+/** Splits a text into sentences; 'v.', 's. 302' and initials ('B.S. Joshi', 'U.P. Act') do not end one. */
 export function splitSentences(text: string): { text: string; from: number }[] {
   const pieces = [...text.matchAll(/\S[\s\S]*?(?:[.?!।]["”’)]*(?=\s+[\p{Lu}\p{Lo}"“‘(\d])|$)/gu)]
   const sentences: { text: string; from: number }[] = []

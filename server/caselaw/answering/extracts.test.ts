@@ -26,6 +26,20 @@ const quoted = (...passages: [string, string][]) =>
   summariseByExtracts([makeResult(...passages)])?.sentences.map(({ text }) => text) ?? null
 
 describe('the extracts of a summary', () => {
+  it('prefer the sentence with more of the words asked, not with more forms of one', () => {
+    const result = makeResult(['p1', ''])
+    const text =
+      'Bail was granted, grants follow, and granting was wrong. No bail is granted after the charge sheet.'
+    const marks = [...text.matchAll(/bail|grant\w*|charge sheet/gi)].map(({ index, 0: word }) => ({
+      from: index,
+      to: index + word.length,
+    }))
+    const [first] =
+      summariseByExtracts([{ ...result, passages: [{ paragraphId: 'p1', label: '1', text, marks }] }])
+        ?.sentences ?? []
+    expect(first?.text).toBe('No bail is granted after the charge sheet.')
+  })
+
   it('never quote a question of the Issues as an answer', () => {
     const held = 'An application for bail survives the report of the police.'
     expect(
@@ -50,6 +64,7 @@ describe('the extracts of a summary', () => {
   })
 
   it.each([
+    'The question that falls for determination is about bail and the charge sheet.',
     'Can anticipatory bail be granted after the charge sheet has been filed?',
     'Whether bail may be granted after the charge sheet was left open.',
     '(ii) Whether bail may be granted after the charge sheet has been filed.',

@@ -1,5 +1,6 @@
 import { splitSentences } from '#server/lib/split-sentences.ts'
 import type { CaseResult, CaseSummary, SummarySentence } from '#shared/contract/cases.ts'
+import { lightStem } from '../text/light-stem.ts'
 import { weightOf } from './part-weights.ts'
 
 const casesQuoted = 4
@@ -36,15 +37,15 @@ function chooseSentence({ id, caseTitle, citation, passages }: CaseResult): Summ
 }
 
 const opensQuestion =
-  /^\W*(?:(?:\d{1,3}|[ivx]{1,4}|[a-z])[.)]\s*)?(?:whether\b|(?:the|a|one|another|next|first|only|main) (?:\w+ ){0,3}(?:question|issue|point)s?\b.{0,90}\bwhether\b)/i
+  /^\W*(?:(?:\d{1,3}|[ivx]{1,4}|[a-z])[.)]\s*)?(?:whether\b|(?:the|a|one|another|next|first|only|main) (?:\w+ ){0,3}(?:question|issue|point)s?\b.{0,90}\bwhether\b|the (?:\w+ ){0,2}(?:question|issue|point)s? (?:that|which) (?:falls?|arises?)\b)/i
 
 /** A question that the court asks does not answer the reader. */
 function isQuestion(sentence: string): boolean {
   return /[?？]["”’)\]]*$/.test(sentence.trimEnd()) || opensQuestion.test(sentence)
 }
 
-/** How many different matching words are in this part of the text. */
+/** How many different matching words are in this part of the text; forms of one word are one. */
 function countKinds({ text, marks }: CaseResult['passages'][number], from: number, to: number): number {
   const within = marks.filter(mark => mark.from >= from && mark.to <= to)
-  return new Set(within.map(mark => text.slice(mark.from, mark.to).toLowerCase())).size
+  return new Set(within.map(mark => lightStem(text.slice(mark.from, mark.to)))).size
 }

@@ -73,6 +73,31 @@ describe('the passages of a result', () => {
     expect(passage?.marks.map(({ from, to }) => passage.text.slice(from, to))).toEqual(['limitation'])
   })
 
+  it('are those with the most of the words asked, and forms of one word are one', () => {
+    const matcher = createMatcher(['cause', 'caused', 'causing', 'death', 'sudden', 'fight'], [])
+    const [best] = choosePassages(
+      [
+        part('p1', 'Whoever causes death, has caused it, or by causing it.'),
+        part('p2', 'He caused death in a sudden fight.'),
+        part('p3', 'It was a sudden visit.'),
+        part('p4', 'It was a long fight.'),
+      ],
+      matcher,
+    )
+    expect(best?.paragraphId).toBe('p2')
+  })
+
+  it('say what a case is about where it was found by its name alone', () => {
+    const told = [
+      part('p1', 'Leave granted.'),
+      { ...part('p2', 'He was dismissed in 1990.'), part: 'facts' as const },
+    ]
+    expect(choosePassages(told, createMatcher(['joshi'], [])).map(({ paragraphId }) => paragraphId)).toEqual([
+      'p2',
+    ])
+    expect(choosePassages(told.slice(0, 1), createMatcher(['joshi'], []))).toEqual([])
+  })
+
   it('find words in Devanagari', () => {
     const [passage] = choosePassages(
       [part('p1', 'अभियुक्त को अग्रिम जमानत दी गई।')],

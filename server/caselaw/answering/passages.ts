@@ -29,13 +29,18 @@ export function choosePassages(
     }),
   )
   const best = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
-  if (best.length === 0)
-    return parts
-      .filter(({ id }) => isDecision(id))
-      .slice(0, 1)
-      .map(part => cutPassage({ part, marks: [], score: 0 }))
+  if (best.length === 0) return chooseUnmatched(parts).map(part => cutPassage({ part, marks: [], score: 0 }))
   return best.slice(0, passagesShown).map(cutPassage)
 }
+
+/** What was held, or else what was asked and what it was about: a case that was found by its name may not say it. */
+function chooseUnmatched(parts: readonly Paragraph[]): Paragraph[] {
+  const held = parts.find(({ id }) => isDecision(id))
+  const shown = held ?? unmatched.map(kind => parts.find(({ part }) => part === kind)).find(Boolean)
+  return shown ? [shown] : []
+}
+
+const unmatched = ['issues', 'facts', 'outcome'] as const
 
 /** How often each word is found in a part. */
 type Times = ReadonlyMap<string, number>

@@ -24,7 +24,7 @@ import { findMostCited, sortOf } from './orders.ts'
 import { addCount } from './packed-entry.ts'
 import { type Dsl, toQuery, type WorthOf, withinOf } from './to-query.ts'
 
-/** Of a long brief, so many pairs of words: a query may have 1,024 parts. */
+/** Of a long brief, so many pairs of words, the most frequent first: a query may have 1,024 parts. */
 const mostPairs = 900
 
 export type SearchLaw = {
@@ -131,6 +131,7 @@ async function scorePairs(
       counts.set(gram, (counts.get(gram) ?? 0) + 1)
   if (counts.size === 0 || ids.length === 0) return new Map()
   const should = [...counts]
+    .sort(([, one], [, other]) => other - one)
     .slice(0, mostPairs)
     .map(([gram, count]) => ({ term: { pairs: { value: gram, boost: weight * count } } }))
   const best = ids.slice(0, among)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weighBrief } from './brief-text.ts'
+import { isMarkedInBrief, weighBrief } from './brief-text.ts'
 
 const countOf = (word: string, brief: string) => weighBrief(brief).split(word).length - 1
 const story = 'The driver took the lorry to the market. He came back at night.'
@@ -36,5 +36,10 @@ describe('the words of a brief', () => {
 
   it('stay few where every sentence asks something', () => {
     expect(weighBrief('Whether it is so. '.repeat(5000)).length).toBeLessThan(90_000 + 4 * 10_001 + 1)
+  })
+
+  it('are marked in judgments where they are not in every one', () => {
+    const words = ['high', 'court', 'sanction', 'without', 'section', 'quash']
+    expect(words.filter(isMarkedInBrief)).toEqual(['sanction', 'quash'])
   })
 })

@@ -1,4 +1,5 @@
 import { splitSentences } from '#server/lib/split-sentences.ts'
+import { isStopWord } from '../text/stop-words.ts'
 
 /** How often a sentence that says what has to be decided counts. */
 const times = 5
@@ -34,4 +35,11 @@ export function weighBrief(brief: string): string {
     .flatMap(splitSentences)
     .flatMap(({ text: sentence }) => (saysPoint.test(sentence) ? [sentence] : []))
   return [text, ...Array<string>(times - 1).fill(points.join('\n').slice(0, longest))].join('\n')
+}
+
+const wordsOfCourts = new Set(['high', 'court', 'learned', 'judge', 'filed'])
+
+/** Of a short brief nearly every word is searched; what stands in every judgment is not worth a mark in it. */
+export function isMarkedInBrief(word: string): boolean {
+  return !isStopWord(word) && !wordsOfCourts.has(word)
 }

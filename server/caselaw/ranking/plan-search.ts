@@ -6,7 +6,7 @@ import type { Matcher } from '../text/find-marks.ts'
 import { isRomanHindi } from '../text/stop-words.ts'
 import { wordKey } from '../text/word-keys.ts'
 import type { Law, Understanding } from '../understanding/understanding.ts'
-import { weighBrief } from './brief-text.ts'
+import { isMarkedInBrief, weighBrief } from './brief-text.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type Expansion, expandPrefixes } from './expand-prefixes.ts'
 import { knownWordsOf } from './known-words.ts'
@@ -104,7 +104,12 @@ export function planSearch(
       searchType === 'keyword' || intent === 'section'
         ? []
         : [text, ...understood.concepts.map(({ term }) => term)],
-    matcher: matcherOf([...words, ...forms, ...alsoSearched], reading, query, narrowings),
+    matcher: matcherOf(
+      [...(isBrief ? words.filter(isMarkedInBrief) : words), ...forms, ...alsoSearched],
+      reading,
+      query,
+      narrowings,
+    ),
   }
 }
 

@@ -81,7 +81,7 @@ describe('the ranking', () => {
     expect(Math.abs(sum - (ranked?.score ?? 0))).toBeLessThan(0.5)
     expect(ranked?.explain()[0]).toMatchObject({ part: 'text' })
     expect(ranked?.explain().find(reason => reason.part === 'cited')?.sentence).toBe(
-      '10 judgments of this library rely on it.',
+      '10 judgments of this library cite it.',
     )
   })
 

@@ -45,7 +45,7 @@ export type Candidate = {
   text: number
   /** Closeness in meaning, 0 to 1, if the operator has a model for it. */
   meaning?: number
-  /** How much the judgments most similar to the query rely on it, 0 to 1. */
+  /** How much the judgments most similar to the query cite it, 0 to 1. */
   reliance: number
 }
 
@@ -167,9 +167,9 @@ function tokenOf(section: LawSection): string {
 /** Tells the reader why a judgment has points for a part. */
 const sentences: Record<RankPart, (candidate: Candidate, value: number) => string> = {
   text: () => 'Its text holds what you asked for.',
-  reliance: () => 'The judgments most like your question rely on it.',
+  reliance: () => 'The judgments most like your question cite it.',
   cited: ({ entry: { citedByCount } }) =>
-    `${citedByCount} ${citedByCount === 1 ? 'judgment' : 'judgments'} of this library ${citedByCount === 1 ? 'relies' : 'rely'} on it.`,
+    `${citedByCount} ${citedByCount === 1 ? 'judgment' : 'judgments'} of this library ${citedByCount === 1 ? 'cites' : 'cite'} it.`,
   sections: (_candidate, value) =>
     value === 1
       ? 'It deals with every provision you named.'

@@ -1,5 +1,6 @@
 import { once } from '#server/lib/once.ts'
 import type { LawSection } from '#shared/law/section.ts'
+import { lightStem } from './light-stem.ts'
 import { createNearMarks, type FindNear, type NearMark, type PlacedMark } from './near-marks.ts'
 import { createSectionMarks, type FindSectionMarks } from './section-marks.ts'
 import { createWordFilter, type WordFilter } from './word-filter.ts'
@@ -10,6 +11,8 @@ export type Mark = { from: number; to: number; key: string }
 /** What to mark and count in the parts of a judgment. */
 export type Matcher = {
   words: ReadonlySet<string>
+  /** Of each of these words what it is a form of: 'caused' and 'causing' are one. */
+  stems: ReadonlyMap<string, string>
   /** Grouped by their first word. */
   phrases: ReadonlyMap<string, readonly string[][]>
   mayBeWanted: WordFilter
@@ -35,6 +38,7 @@ export function createMatcher(
   const byFirst = Map.groupBy(keyed, keys => keys[0] ?? '')
   return {
     words: wanted,
+    stems: new Map(Array.from(wanted, word => [word, lightStem(word)])),
     phrases: byFirst,
     mayBeWanted: createWordFilter([...wanted, ...byFirst.keys()], prefixes),
     prefixes: prefixes.map(plainWord),
@@ -43,9 +47,10 @@ export function createMatcher(
   }
 }
 
-/** In text order. A word inside a marked section has no mark of its own. */
+/** In text order. A word inside a marked section has no mark of its own. The forms of a word share its key. */
 export function findMarks(text: string, matcher: Matcher, own: readonly LawSection[]): Mark[] {
-  const marks = matcher.findNear(findWords(text, matcher), text)
+  const marks: Mark[] = matcher.findNear(findWords(text, matcher), text)
+  for (const mark of marks) mark.key = matcher.stems.get(mark.key) ?? mark.key
   const sections = matcher.findSections(text, own)
   if (sections.length === 0) return marks
   return [

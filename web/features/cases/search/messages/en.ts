@@ -125,7 +125,7 @@ export const messages = {
 
   // Why it matched
   whyText: 'Text',
-  whyReliance: 'Relied on in like cases',
+  whyReliance: 'Cited in like cases',
   whyTitle: 'Name',
   whyCited: 'Cited by others',
   whyImportance: 'Importance',

@@ -119,7 +119,7 @@ export const messages: Translation<typeof english> = {
   lawyersRespondent: 'प्रत्यर्थी के अधिवक्ता',
 
   whyText: 'पाठ',
-  whyReliance: 'ऐसे मामलों में आश्रय लिया गया',
+  whyReliance: 'ऐसे मामलों में उद्धृत',
   whyTitle: 'नाम',
   whyCited: 'दूसरों में उद्धृत',
   whyImportance: 'महत्त्व',

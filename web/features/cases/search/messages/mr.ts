@@ -118,7 +118,7 @@ export const messages: Translation<typeof english> = {
   lawyersRespondent: 'उत्तरवादीचे वकील',
 
   whyText: 'मजकूर',
-  whyReliance: 'अशा प्रकरणांत आधार घेतलेला',
+  whyReliance: 'अशा प्रकरणांत उद्धृत',
   whyTitle: 'नाव',
   whyCited: 'इतरांत उद्धृत',
   whyImportance: 'महत्त्व',
