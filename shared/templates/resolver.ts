@@ -1,6 +1,7 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { Answers, FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { type Annexure, createAnnexures } from './annexures/annexures.ts'
+import { annexureGroup } from './annexures/names.ts'
 import { type Asked, countItems, createConditionParser, readAsked } from './conditions/asked.ts'
 import { countKey, genderKey, listLooks } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
@@ -48,7 +49,7 @@ export function createResolver(
   const tellDeponents = createDeponentTeller(form, context)
   const tellRole = createRoleTeller(read)
   const listVerifiers = createVerifiers()
-  const genders = new Map(form.chosen?.map(({ id, of }) => [id, createGenderTeller(prefixOf(of))]))
+  const genders = new Map(form.chosen?.map(({ id, of }) => [id, createGenderTeller(prefixIn(parties, of))]))
   const annexures = createAnnexures(form, context)
   const known = new Map<string, { inputs: readonly unknown[]; value: Resolved }>()
   const statesOf = rememberStates(plain)
@@ -68,10 +69,6 @@ export function createResolver(
       key,
       remember(key, [count], () => ({ ...nothing, raw: String(count) })),
     )
-  }
-
-  function prefixOf(group: string): string {
-    return parties.find(party => party.group === group)?.prefix ?? ''
   }
 
   return values => {
@@ -110,27 +107,39 @@ export function createResolver(
     }
     for (const { group, tellGender } of parties)
       resolved.set(genderKey(group), tellGender(items.get(group) ?? singles.get(group) ?? noItems))
-    for (const { derived, looksAt, questions, list, fillItems } of computed) {
+    const computeEach = ({ derived, looksAt, questions, list, fillItems }: Computed) => {
       if (list !== undefined) {
         const outside = looksAt.map(name => resolved.get(name))
         const fill = (item: ResolvedItem) => computeIn(item, derived, answered, questions)
         items.set(list, fillItems(itemsOf(list), outside, fill))
-        continue
+        return
       }
       const id = 'group' in derived ? derived.group : undefined
       const group = id === undefined ? undefined : (items.get(id) ?? singles.get(id))
       const among = 'among' in derived && derived.among ? chosen.get(derived.among) : undefined
       const inputs = [group, among, ...looksAt.map(name => resolved.get(name))]
+      const behind = () => questions.flatMap(name => listValues(name, resolved, items))
       resolved.set(
         derived.name,
-        remember(derived.name, inputs, () => {
-          const behind = questions.flatMap(name => listValues(name, resolved, items))
-          return compute(derived, answered, questions, behind)
-        }),
+        remember(derived.name, inputs, () => compute(derived, answered, questions, behind())),
       )
     }
-    return { resolved, items, annexures: annexures.putInto({ resolved, items }, { ...answered, values }) }
+    computed.filter(one => !isOfAnnexures(one)).forEach(computeEach)
+    const annexed = annexures.putInto({ resolved, items }, { ...answered, values })
+    computed.filter(isOfAnnexures).forEach(computeEach)
+    return { resolved, items, annexures: annexed }
   }
+}
+
+function prefixIn(parties: readonly { group: string; prefix: string }[], group: string): string {
+  return parties.find(party => party.group === group)?.prefix ?? ''
+}
+
+type Computed = ReturnType<typeof listComputed>[number]
+
+/** What lists the annexures is computed after them, since their titles print computed values. */
+function isOfAnnexures({ derived }: Computed): boolean {
+  return 'group' in derived && derived.group === annexureGroup
 }
 
 /** The computed values, with what each looks at, and the list of whose items it is. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { FormAnnexures, FormGroup, FormValues } from '#shared/contract/forms.ts'
 import { compile, contextOf, createCompiler } from '../compile.ts'
 import { field, formOf } from '../fixtures/every-block.ts'
@@ -60,6 +61,25 @@ describe('the annexures of a paper', () => {
     expect(text).toContain('given (Annexure P-1).')
     expect(text).toMatch(/Annexure P-2 .*Copy of the lease/)
     expect(text).not.toContain('Copy of the answer')
+  })
+
+  it('are named by their marks in a sentence, the last that is asked too', () => {
+    const marks: DerivedField = {
+      name: 'marks',
+      fn: 'listOf',
+      group: 'annexures',
+      pattern: same('{annexureMark}'),
+    }
+    const filed = {
+      ...formOf({ content: 'Filed ({marks}).' }, fields, { groups, derived: [marks] }),
+      annexures,
+    }
+    const printed = (given: FormValues) => writeText(compile(filed, 'en', given, options))
+    expect(printed(values)).toContain('Filed (Annexure P-1; Annexure P-2; Annexure P-3; Annexure P-4).')
+    expect(printed({ ...values, documents: [] })).toContain('Filed (Annexure P-1; Annexure P-2).')
+    const order = { name: 'order', titles: same('Impugned order'), unmarked: true }
+    const alone = { ...filed, annexures: { ...annexures, list: [order] } }
+    expect(writeText(compile(alone, 'en', { documents: [] }, options))).not.toContain('()')
   })
 
   it('may stand before the others without a mark, wherever they are declared', () => {

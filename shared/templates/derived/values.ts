@@ -62,10 +62,12 @@ function isOfParties(fn: DerivedField['fn']): fn is OfParties {
 export const valueFunctions: { [F in OfValues]: Derive<F> } = {
   listOf: ({ group, pattern }, { itemsOf, context }) => {
     const items = itemsOf(group).filter(hasAnswer)
-    if (items.length === 0) return undefined
-    const lines = items.map(item => fillPattern(pattern[context.language], item))
+    const lines = items
+      .map(item => fillPattern(pattern[context.language], item))
+      .filter(line => line.length > 0)
+    if (lines.length === 0) return undefined
     // A condition asks of the plain value whether there is a list.
-    return { lines, raw: String(items.length), layout: 'list' }
+    return { lines, raw: String(lines.length), layout: 'list' }
   },
 
   capitals: ({ field, inThe }, { lookUp }) => {
