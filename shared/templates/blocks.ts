@@ -125,7 +125,7 @@ export function listRuns({ sections }: CompiledDocument): Run[] {
   return sections.flatMap(section => section.blocks.flatMap(runsOf))
 }
 
-function runsOf(block: CompiledBlock): Run[] {
+export function runsOf(block: CompiledBlock): Run[] {
   if (block.kind === 'pageBreak') return []
   if (block.kind === 'columns') return block.rows.flatMap(row => [...row.left, ...row.right]).flat()
   if (block.kind === 'table')

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { createWarningFinder } from '#shared/templates/checks/find-warnings.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
+import { compileSet } from '#shared/templates/papers/compile-set.ts'
 import { makeChecklist } from './checklist.ts'
 import { makeField, makeForm } from './testing/make-form.ts'
 import { builderSay } from './testing/say.ts'
@@ -110,6 +111,29 @@ describe('the checklist before download', () => {
     ])
     expect(findings(['Annexure P-1', 'Annexure P-3'])).toEqual([
       'Annexure P-1, Annexure P-3 are named in the papers and have no file: the index has no pages for them. Add the files, or file them on paper.',
+    ])
+  })
+
+  it('names the annexures to which no paper refers', () => {
+    const form = makeForm()
+    const values = { ...complete, facts: 'The deed is Annexure P-1.' }
+    const { papers } = compileSet(form, 'en', values, { blank: 'rule' })
+    const found = (marks: string[]) =>
+      makeChecklist(
+        {
+          form,
+          values,
+          document: compile(form, 'en', values, { blank: 'rule' }),
+          papers,
+          marks,
+          language: 'en',
+          say: builderSay.en,
+        },
+        courtProfiles[form.courtProfile],
+      ).findings.map(({ text }) => text)
+    expect(found(['Annexure P-1'])).toEqual([])
+    expect(found(['Annexure P-1', 'Annexure P-2', 'Annexure P-3'])).toEqual([
+      'Annexure P-2, Annexure P-3 stand in no paper but the list: refer to each where the fact is stated that it proves.',
     ])
   })
 

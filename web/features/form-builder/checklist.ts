@@ -2,6 +2,7 @@ import type { CourtView } from '#shared/contract/courts.ts'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import { severities } from '#shared/form-parts.ts'
 import { parseAmount } from '#shared/templates/amounts.ts'
+import { listUncited } from '#shared/templates/annexures/list-uncited.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import { listRuns } from '#shared/templates/blocks.ts'
 import type { Warning } from '#shared/templates/checks/find-warnings.ts'
@@ -45,6 +46,8 @@ type Filled = {
   size?: { annexures: readonly SetPart[]; limit: number | undefined }
   /** The marks of the annexures that are bound in and have no file. */
   wanting?: readonly string[]
+  /** The marks of all annexures. */
+  marks?: readonly string[]
 } & Telling
 
 /**
@@ -70,6 +73,7 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
       ...checkLanguage(filled),
       ...checkSize(filled),
       ...checkFiles(filled),
+      ...checkCitations(filled),
       ...checkCauseTitle(filled),
       ...checkAnswers(filled),
     ],
@@ -109,6 +113,17 @@ function checkSize({ size, say }: Filled): Finding[] {
 function checkFiles({ wanting = [], say }: Filled): Finding[] {
   if (wanting.length === 0) return []
   return [{ text: say('filesWanting', { count: wanting.length, marks: wanting.join(', ') }) }]
+}
+
+/** A list of documents alone does not say what a document proves. */
+function checkCitations({ form, papers = [], marks = [], say }: Filled): Finding[] {
+  if (isLetter(form)) return []
+  const read = papers
+    .filter(({ paper }) => paper.kind !== 'index')
+    .map(({ id, document }) => ({ document, isMain: id === mainId }))
+  const uncited = listUncited(read, marks)
+  if (uncited.length === 0) return []
+  return [{ text: say('uncited', { count: uncited.length, marks: uncited.join(', ') }) }]
 }
 
 function checkCauseTitle({ form, document, say }: Filled): Finding[] {

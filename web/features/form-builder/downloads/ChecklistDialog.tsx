@@ -50,8 +50,8 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
   const [destination, setDestination] = useState<CountedPlace>()
   const [chosen, setExtent] = useState<Extent>()
   const extent = chosen ?? (isBindable ? 'bound' : 'set')
-  const set = useMemo(
-    () => compileSet(filed, language, values, { blank: 'rule', numberWords }).papers,
+  const { papers: set, annexures: listed } = useMemo(
+    () => compileSet(filed, language, values, { blank: 'rule', numberWords }),
     [filed, language, values, numberWords],
   )
   const shown = set.find(({ id }) => id === papers?.shownId)
@@ -65,6 +65,7 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
           ...{ form, values, document: main.document, warnings: findWarnings(values) },
           ...{ language: questionLanguage, say: ask, papers: set, court },
           ...{ size: { annexures, limit }, wanting: isBound ? wanting : [] },
+          marks: listed.flatMap(one => one.mark ?? []),
         },
         courtProfiles[wish.courtProfile],
       )
@@ -77,6 +78,7 @@ export function ChecklistDialog({ wish, draftId, onClose }: ChecklistDialogProps
     ask,
     court,
     annexures,
+    listed,
     wanting,
     isBound,
     limit,

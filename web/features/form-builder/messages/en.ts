@@ -170,6 +170,10 @@ export const messages = {
     other:
       '{marks} are named in the papers and have no file: the index has no pages for them. Add the files, or file them on paper.',
   },
+  uncited: {
+    one: '{marks} stands in no paper but the list: refer to it where the fact is stated that it proves.',
+    other: '{marks} stand in no paper but the list: refer to each where the fact is stated that it proves.',
+  },
   causeTitle: 'The cause title is not complete: court, case number, parties.',
   noPin: 'no PIN code. The registry wants full addresses.',
   notADate: 'not a day of the calendar.',
