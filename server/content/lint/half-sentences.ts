@@ -1,3 +1,4 @@
+import { languages } from '#shared/languages.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { listLabels } from './said.ts'
@@ -34,4 +35,18 @@ export function labelsAreWhole(draft: FormDraft): Problem[] {
         : []
     }),
   )
+}
+
+const asksYesOrNo = /^(?:Is|Are|Was|Were|Does|Do|Did|Has|Have|Can|Should) /
+
+/** A label that asks for yes or no has its question mark, in each language. */
+export function questionsHaveTheirMark(draft: FormDraft): Problem[] {
+  if (draft.paper) return []
+  return listLabels(draft)
+    .filter(({ words }) => asksYesOrNo.test(words.en.trim()))
+    .flatMap(({ words, tell }) =>
+      languages
+        .filter(language => !words[language].includes('?'))
+        .map(language => tell(`'${words[language].trim()}' asks and has no '?'.`)),
+    )
 }

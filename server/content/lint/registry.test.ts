@@ -225,6 +225,21 @@ const fixtures: Record<string, Fixture> = {
     says: "'अर्जदार पक्षकार आहे' is half a sentence",
     passes: { yaml: labelled('वह न्यायालय जिसमें प्रकरण है', 'हे का आवश्यक आहे') },
   },
+  questionsHaveTheirMark: {
+    fails: {
+      yaml: asks(
+        'en: Reply, hi: उत्तर, mr: उत्तर',
+        "en: 'Is a copy annexed?', hi: क्या प्रति संलग्न है, mr: 'प्रत जोडली आहे काय?'",
+      ),
+    },
+    says: "'क्या प्रति संलग्न है' asks and has no '?'.",
+    passes: {
+      yaml: asks(
+        'en: Reply, hi: उत्तर, mr: उत्तर',
+        "en: 'Is a copy annexed?', hi: 'क्या प्रति संलग्न है?', mr: 'प्रत जोडली आहे काय?'",
+      ),
+    },
+  },
 }
 
 describe('the lint that stands for the registry', () => {

@@ -7,7 +7,7 @@ import { nothingHasNoDetails } from './contradictions.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
 import { endedTimesHaveEnded } from './ended-times.ts'
 import { termsAreThoseOfTheGlossary, termsSaidAreThoseOfTheGlossary } from './glossary.ts'
-import { labelsAreWhole } from './half-sentences.ts'
+import { labelsAreWhole, questionsHaveTheirMark } from './half-sentences.ts'
 import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { optionsTellOneFact } from './joined-facts.ts'
@@ -48,6 +48,7 @@ export const registryRules: Record<string, Rule> = {
   provisionsAreInTheOblique,
   provisionsSaidAreInTheOblique,
   labelsAreWhole,
+  questionsHaveTheirMark,
   endedTimesHaveEnded,
   optionsTellOneFact,
 }
