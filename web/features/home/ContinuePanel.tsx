@@ -69,7 +69,7 @@ function RecentWorks() {
 }
 
 /** As high as so many drafts, so that nothing below moves when they come. */
-const rooms = ['', 'min-h-18', 'min-h-36', 'min-h-54']
+const rooms = ['', 'min-h-21', 'min-h-42', 'min-h-63']
 
 function RecentLink({ work }: { work: RecentWork }) {
   const say = useMessages(homeMessages)
@@ -79,10 +79,10 @@ function RecentLink({ work }: { work: RecentWork }) {
       to="/form-builder/{-$id}"
       params={{ id: String(work.formId) }}
       search={{ draft: work.draftId }}
-      className="group -mx-2 flex min-h-18 items-center gap-3 rounded-sm px-2 py-2 no-underline hover:bg-sunken"
+      className="group -mx-2 flex h-21 items-center gap-3 rounded-sm px-2 py-1 no-underline hover:bg-sunken"
     >
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold group-hover:underline">{work.title}</span>
+        <span className="line-clamp-2 leading-snug font-semibold group-hover:underline">{work.title}</span>
         <span className="block truncate text-sm text-muted">
           {say(work.isOnDevice ? 'onDeviceWhen' : 'savedWhen', { when })}
         </span>
@@ -95,7 +95,7 @@ function RecentLink({ work }: { work: RecentWork }) {
 function NoDrafts() {
   const say = useMessages(homeMessages)
   return (
-    <div className="my-auto min-h-18 content-center rounded-md border border-dashed border-edge p-4 text-center text-sm text-muted">
+    <div className="my-auto min-h-21 content-center rounded-md border border-dashed border-edge p-4 text-center text-sm text-muted">
       <p>{say('nothingBegun')}</p>
     </div>
   )
