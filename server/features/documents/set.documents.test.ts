@@ -119,6 +119,17 @@ describe('the set', () => {
     expect(index).toMatch(new RegExp(`Annexure P-2 The licence +${last + 4}\\n`))
   })
 
+  it('counts the pages of the main paper for the statement that swears to their number', async () => {
+    const commercial = loadSampleForm('arbitration-section-9')
+    const numberWords = await loadNumberWords('en')
+    const values = { ...sampleValues(commercial.sample, 'en'), pageCount: '99' }
+    const compiled = compileSet(commercial.view, 'en', values, { blank: 'rule', numberWords })
+    const set = choosePapers(compiled, { title: commercial.view.title })
+    const { file, pages } = draw('counted', set)
+    const count = pages[set.papers.findIndex(({ id }) => id === 'main')]
+    expect(readPages(file).join(' ')).toMatch(new RegExp(`comprises a total of ${count} pages`))
+  })
+
   it('lets a paper stand alone, with its own first page and its pages unknown to its index', async () => {
     const numberWords = await loadNumberWords('en')
     const compiled = compileSet(view, 'en', sampleValues(sample, 'en'), { blank: 'rule', numberWords })

@@ -7,7 +7,7 @@ import { placeBlocks } from '#shared/templates/keep-together.ts'
 import { shareColumns, shareWidth } from '#shared/templates/writers/column-widths.ts'
 import { fixPdfText } from './fix-pdf-text.ts'
 import { fontFiles, fontsFor } from './fonts.ts'
-import { type PrintedSet, tellPages } from './printed-set.ts'
+import { type PrintedSet, tellPageCount, tellPages } from './printed-set.ts'
 import { type Places, type SettledBlock, settlePages } from './settle-pages.ts'
 import { tieNumbers } from './tie-numbers.ts'
 
@@ -62,7 +62,9 @@ export function createSetPdfWriter({ mend = true }: Options = {}): SetPdfWriter 
     function lay(blocks: readonly (SettledBlock | PaperMark)[]) {
       const data = {
         ...head,
-        blocks: blocks.map((block, index) => describeBlock(block, index, { profile, lines: set.index })),
+        blocks: blocks.map((block, index) =>
+          describeBlock(block, index, { profile, lines: set.index, main: set.main }),
+        ),
       }
       const inputs = { document: JSON.stringify(data) }
       const { result } = compiler.compile({ mainFileContent: template, inputs })
@@ -93,11 +95,11 @@ type PaperMark =
   | { kind: 'paperBegins'; number: number; title: string }
   | { kind: 'paperEnds'; number: number }
 
-type Around = { profile: CourtProfile; lines: PrintedSet['index'] }
+type Around = { profile: CourtProfile; lines: PrintedSet['index']; main: number | undefined }
 
-function describeBlock(block: SettledBlock | PaperMark, index: number, { profile, lines }: Around) {
+function describeBlock(block: SettledBlock | PaperMark, index: number, { profile, lines, main }: Around) {
   if (block.kind === 'paperBegins' || block.kind === 'paperEnds') return block
-  const told = tellPages(tieNumbers(block), lines)
+  const told = tellPageCount(tellPages(tieNumbers(block), lines), main)
   const lang = 'lang' in told ? told.lang : undefined
   return {
     ...told,
