@@ -87,7 +87,7 @@ function labelOf(place: CountedPlace, form: FormView, { language, say }: Telling
 }
 
 /** A computed blank represents its unanswered questions: all that are required, otherwise the first one. */
-function placesOf(run: Run, form: FormView, values: FormValues): CountedPlace[] {
+export function placesOf(run: Run, form: FormView, values: FormValues): CountedPlace[] {
   if (!run.blank || isLeftToRegistry(run, form)) return []
   const sources = run.sources ?? []
   const asked = readAsked(form, values)

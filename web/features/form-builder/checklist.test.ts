@@ -68,6 +68,7 @@ describe('the checklist before download', () => {
       'The cause title is not complete: court, case number, parties.',
       'Applicant 1: Label of applicantAddress: no PIN code. The registry wants full addresses.',
     ])
+    expect(findings[0]?.place).toEqual({ name: 'courtName' })
     const inHindi = { ...complete, applicants: [{ applicantName: 'A', applicantAddress: 'पुणे ४११ ००१' }] }
     expect(check(makeForm(), inHindi).findings).toEqual([])
   })

@@ -11,7 +11,7 @@ import { parseDay } from '#shared/templates/dates.ts'
 import type { CompiledPaper } from '#shared/templates/papers/compile-set.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
 import { inMegabytes, papersBytes, type SetPart, sayLargest, weighSet } from './annexures/set-size.ts'
-import { type Blank, isLeftToRegistry, listBlanksByPaper, type Telling } from './blanks.ts'
+import { type Blank, isLeftToRegistry, listBlanksByPaper, placesOf, type Telling } from './blanks.ts'
 import { filingLanguages } from './courts/ways-of-court.ts'
 import { languageKeys } from './describe-form.ts'
 import { describePlace } from './describe-place.ts'
@@ -126,12 +126,14 @@ function checkCitations({ form, papers = [], marks = [], say }: Filled): Finding
   return [{ text: say('uncited', { count: uncited.length, marks: uncited.join(', ') }) }]
 }
 
-function checkCauseTitle({ form, document, say }: Filled): Finding[] {
+function checkCauseTitle({ form, values, document, say }: Filled): Finding[] {
   if (isLetter(form)) return []
   const heading = document.sections.filter(({ name }) => name !== 'content' && name !== 'footer')
   const runs = listRuns({ ...document, sections: heading })
-  const isOpen = runs.some(run => run.blank && !isLeftToRegistry(run, form))
-  return isOpen ? [{ text: say('causeTitle') }] : []
+  const open = runs.find(run => run.blank && !isLeftToRegistry(run, form))
+  if (!open) return []
+  const [place] = placesOf(open, form, values)
+  return [{ text: say('causeTitle'), ...(place && { place }) }]
 }
 
 function checkAnswers({ form, values, document, language, say }: Filled): Finding[] {
