@@ -1,5 +1,5 @@
-import { type CompiledDocument, runsOf } from '../blocks.ts'
-import { annexureMark } from './names.ts'
+import { annexureMark } from '#shared/templates/annexures/names.ts'
+import { type CompiledDocument, runsOf } from '#shared/templates/blocks.ts'
 
 type Paper = { document: CompiledDocument; isMain: boolean }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CompiledBlock, CompiledDocument, Run } from '../blocks.ts'
+import { annexureMark } from '#shared/templates/annexures/names.ts'
+import type { CompiledBlock, CompiledDocument, Run } from '#shared/templates/blocks.ts'
 import { listUncited } from './list-uncited.ts'
-import { annexureMark } from './names.ts'
 
 function makeDocument(...blocks: CompiledBlock[]): CompiledDocument {
   return { title: 'Petition', language: 'en', sections: [{ name: 'content', blocks }] }
