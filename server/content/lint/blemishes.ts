@@ -11,6 +11,7 @@ const blemishes: readonly [RegExp, string][] = [
   [/\(\s*\)|“\s*”|‘\s*’|"\s*"/, 'brackets or quotation marks around nothing'],
   [/\(\s|\s\)/, 'a bracket with a space inside'],
   [/^(?:[,;)।]|\.(?!\.))/, 'a line that begins with a mark'],
+  [/[,;]\s(and|or|तथा|या|आणि|किंवा)[,;]\s\1(?!\S)/, 'a joining word twice'],
   [/\b(?:undefined|NaN|Infinity)\b|\[object/, 'a value that cannot be computed'],
 ]
 

@@ -51,6 +51,16 @@ describe('the renderings of a form', () => {
     expect(nothingIsLeftOver(draft)).toEqual([])
   })
 
+  it('join the last two prayers once, also where the answer brings its own word', () => {
+    const joined = (words: string) =>
+      nothingIsLeftOver(draftOf({ yaml: asks(), ...inAll(`1. Costs; ${words} relief.`) }))
+    expect(joined('and')).toEqual([])
+    expect(joined('and; and').map(({ message }) => message.split(' (')[0])).toEqual(
+      Array(3).fill('a joining word twice'),
+    )
+    expect(joined('तथा; तथा')).toHaveLength(3)
+  })
+
   it('have parties of each kind', () => {
     const withKinds = draftOf({ yaml: text => kinds(asks()(text)), ...printed })
     const named = createRenderings(withKinds)('hi').map(({ of }) => of)
