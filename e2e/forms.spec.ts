@@ -161,12 +161,13 @@ test('at the limit the answer says so and what to do, and text stays free', asyn
   await signIn(page, person)
   await page.goto('/form-builder/1001')
   await page.getByLabel('Name of the court').fill('Civil Judge')
+  await page.getByLabel('Place of the court').fill('Pune')
   await page.getByRole('button', { name: 'PDF', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click()
   await expect(page.getByRole('dialog')).toContainText(/used all 0|limit/i)
   await page.keyboard.press('Escape')
   const text = await download(page, () => page.getByRole('button', { name: 'Download as .txt' }).click())
-  expect(text.bytes.toString('utf8')).toContain('CIVIL JUDGE AT {courtPlace}')
+  expect(text.bytes.toString('utf8')).toContain('IN THE COURT OF CIVIL JUDGE AT PUNE')
 })
 
 test('a form that does not exist says so and leads back', async ({ page, site, signIn }) => {
