@@ -6,20 +6,17 @@ import { listAt, type Numbered } from './packed-lists.ts'
 /** Counts of facet values, with these places (see Completed in search-query.ts). */
 export type CountFacets = (also?: readonly number[]) => CaseFacets
 
-/**
- * What was found, in the order of the places; scores and heights are by place. `height` is the score, or more than any where a
- * judgment is accepted at any score.
- */
+/** What was found, best first. `height` is the score, or more than any where a judgment is accepted at any score. */
 export type Matches = { places: Uint32Array; scores: Float32Array; heights: Float32Array; share: number }
 
-/** For each value, its count and lowest accepted score, a share of the best of all that have it. */
+/** For each value, its count and lowest accepted score. The first judgment found with a value is its best. */
 type Counts = { found: Uint32Array; least: Float32Array }
 
 const facetLimit = 30
 const yearLimit = 300
 
 /**
- * `chosenFor` marks, by place, which matches count for a facet; null: all do. `heights` has the height of each judgment that is
+ * `chosenFor` says which matches count for a facet; null: all do. `heights` has the height of each judgment that is
  * found, by its place.
  */
 export function countFacets(
@@ -44,22 +41,15 @@ function countValues(
   chosen: Uint8Array | null,
 ): Counts {
   const found = new Uint32Array(values.length)
-  const least = new Float32Array(values.length).fill(Number.NEGATIVE_INFINITY)
+  const least = new Float32Array(values.length).fill(Number.NaN)
   for (let at = 0; at < places.length; at += 1) {
+    if (chosen !== null && chosen[at] === 0) continue
     const place = places[at] ?? 0
-    if (chosen !== null && chosen[place] === 0) continue
-    const score = share * (scores[place] ?? 0)
-    const end = ends[place] ?? 0
-    for (let item = place === 0 ? 0 : (ends[place - 1] ?? 0); item < end; item += 1)
-      if (score > (least[items[item] ?? 0] ?? 0)) least[items[item] ?? 0] = score
-  }
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0
-    if (chosen !== null && chosen[place] === 0) continue
-    const height = heights[place] ?? 0
+    const height = heights[at] ?? 0
     const end = ends[place] ?? 0
     for (let item = place === 0 ? 0 : (ends[place - 1] ?? 0); item < end; item += 1) {
       const number = items[item] ?? 0
+      if (Number.isNaN(least[number] ?? 0)) least[number] = share * (scores[at] ?? 0)
       if (height >= (least[number] ?? 0)) found[number] = (found[number] ?? 0) + 1
     }
   }

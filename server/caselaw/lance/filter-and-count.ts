@@ -1,8 +1,7 @@
 import type { FacetName } from '#shared/contract/cases.ts'
 import type { IndexFilters } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
-import { countFacets, type Matches } from './count-facets.ts'
-import { listWhere } from './list-where.ts'
+import { countFacets } from './count-facets.ts'
 import { type FilterName, makeTests, type Related, type Test } from './place-tests.ts'
 
 /** `share` is the lowest accepted share of the best score. `holders` are accepted at any score. */
@@ -23,7 +22,7 @@ export function filterAndCount(found: Found, { filters, related, catalogue, floo
   const { places, scores } = found
   const tests = [...makeTests(filters, { catalogue, related })]
   const failures = tests.length > 0 ? findFailures(places, tests) : null
-  const matches = placeMatches(found, floor, catalogue.length)
+  const matches = { places, scores, heights: raise(found, floor.holders), share: floor.share }
   const heights = new Float32Array(catalogue.length).fill(Number.NaN)
   const passed = { places: new Uint32Array(places.length), scores: new Float32Array(places.length) }
   let total = 0
@@ -32,7 +31,7 @@ export function filterAndCount(found: Found, { filters, related, catalogue, floo
     if (failures !== null && failures[at] !== passesAll) continue
     const place = places[at] ?? 0
     const score = scores[at] ?? 0
-    const height = matches.heights[place] ?? 0
+    const height = matches.heights[at] ?? 0
     heights[place] = height
     if (Number.isNaN(least)) least = floor.share * score
     if (height < least) continue
@@ -40,22 +39,14 @@ export function filterAndCount(found: Found, { filters, related, catalogue, floo
     passed.scores[total] = score
     total += 1
   }
-  const chosenFor = (name: FacetName) => failures && chooseFor(name, tests, { places, failures, catalogue })
+  const chosenFor = (name: FacetName) => failures && chooseFor(name, tests, failures)
   const isFound = (place: number) => (heights[place] ?? Number.NaN) >= least
   return { passed, total, isFound, countFacets: countFacets(catalogue, matches, chosenFor, heights) }
 }
 
-/** What was found by place, because who counts it looks up what is known of each, and memory is read fastest in its order. */
-function placeMatches(found: Found, { share, holders }: Floor, length: number): Matches {
-  const scores = new Float32Array(length).fill(Number.NaN)
-  for (let at = 0; at < found.places.length; at += 1) scores[found.places[at] ?? 0] = found.scores[at] ?? 0
-  const places = listWhere(length, place => !Number.isNaN(scores[place] ?? Number.NaN))
-  return { places, scores, heights: raise(scores, holders), share }
-}
-
-function raise(scores: Float32Array, holders: Uint8Array | null): Float32Array {
+function raise({ places, scores }: Found, holders: Uint8Array | null): Float32Array {
   if (holders === null) return scores
-  return scores.map((score, place) => (holders[place] ? Number.POSITIVE_INFINITY : score))
+  return scores.map((score, at) => (holders[places[at] ?? 0] ? Number.POSITIVE_INFINITY : score))
 }
 
 type Tests = readonly [FilterName, Test][]
@@ -72,17 +63,8 @@ function findFailures(places: Uint32Array, tests: Tests): Int8Array {
   return failures
 }
 
-/** Marks, by place, the matches that count for a facet. */
-function chooseFor(
-  name: FacetName,
-  tests: Tests,
-  { places, failures, catalogue }: { places: Uint32Array; failures: Int8Array; catalogue: Catalogue },
-): Uint8Array {
+function chooseFor(name: FacetName, tests: Tests, failures: Int8Array): Uint8Array {
   const own = tests.findIndex(([filter]) => filter === name)
-  const chosen = new Uint8Array(catalogue.length)
-  for (let at = 0; at < places.length; at += 1) {
-    const failure = failures[at]
-    if (failure === passesAll || (own >= 0 && failure === own)) chosen[places[at] ?? 0] = 1
-  }
-  return chosen
+  const isChosen = (failure: number) => failure === passesAll || (own >= 0 && failure === own)
+  return Uint8Array.from(failures, failure => (isChosen(failure) ? 1 : 0))
 }
