@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Table } from '@lancedb/lancedb'
 import { selectByIds } from '../load-rows.ts'
 import { createBuilder, type TextsOfRow } from './build-lists.ts'
@@ -53,6 +54,8 @@ export async function addLists(
   }
   for await (const row of rows) {
     builder.add(row)
+    // A judgment takes a millisecond. The server can answer other requests in between.
+    await setImmediate()
     if (builder.size() === mostRows) await write()
   }
   await write()

@@ -9,6 +9,7 @@ import { putAndPublish } from '../../library/testing/put-and-publish.ts'
 import { loadEditionFile, writeEditionFile } from '../edition-file.ts'
 import { openLanceIndex, type SharingIndex } from '../lance-index.ts'
 import { loadPublished } from '../published.ts'
+import { addLists } from './publish-lists.ts'
 
 let folder = ''
 let index: SharingIndex
@@ -135,5 +136,23 @@ describe('lists of who has a word', () => {
     index = openLanceIndex({ folder })
     await putAndPublish(index, cases(0, 40))
     expect(await findAll()).toEqual(grown)
+  })
+
+  it('are made so that a server answers others in between', async () => {
+    async function* rows() {
+      for (let at = 0; at < 30; at += 1)
+        yield { id: `case-${at}`, title: 'A', citation: '', headnotes: '', body: 'bail' }
+    }
+    let turns = 0
+    let next = setImmediate(count)
+    function count() {
+      turns += 1
+      next = setImmediate(count)
+    }
+    expect(await addLists(folder, [], { version: 1, rows: rows() })).toEqual([
+      { name: 'lists-1-0', rows: 30 },
+    ])
+    clearImmediate(next)
+    expect(turns).toBeGreaterThanOrEqual(30)
   })
 })
