@@ -139,9 +139,11 @@ describe('lists of who has a word', () => {
   })
 
   it('are made so that a server answers others in between', async () => {
+    let turnsWhileRead = 0
     async function* rows() {
       for (let at = 0; at < 30; at += 1)
         yield { id: `case-${at}`, title: 'A', citation: '', headnotes: '', body: 'bail' }
+      turnsWhileRead = turns
     }
     let turns = 0
     let next = setImmediate(count)
@@ -153,6 +155,6 @@ describe('lists of who has a word', () => {
       { name: 'lists-1-0', rows: 30 },
     ])
     clearImmediate(next)
-    expect(turns).toBeGreaterThanOrEqual(30)
+    expect(turnsWhileRead).toBeGreaterThanOrEqual(29)
   })
 })
