@@ -9,6 +9,7 @@ import { mergePapers, withPaperQuestions } from '#server/content/lint/papers-as-
 import { createReadings, readings } from '#server/content/lint/renderings.ts'
 import { formatProblem } from '#server/content/problem.ts'
 import { readEachAnswer } from '#server/content/readings/each-answer.ts'
+import { readEveryCase } from '#server/content/readings/every-case.ts'
 import { writeReading } from '#server/content/readings/write-reading.ts'
 import { type FormSource, loadSources } from '#server/content/sources.ts'
 import { onlyForms } from '#server/content/sources-in-hand.ts'
@@ -25,8 +26,8 @@ import { writeText } from '#shared/templates/writers/text.ts'
 const usage = `Usage: npm run content:preview -- <slug>
 Writes the whole set in three languages as PDF: the sample, the required answers only, every optional answer with every
 paper, and parties of every kind. With --text as plain text, which takes a second; --only sample writes that one;
---answers writes as text what every single answer changes in the papers, and what is asked and said then; --clients the
-set of each client in clients.yaml.`
+--answers writes as text what every single answer changes in the papers, and what is asked and said then; --always the
+sentences that every client signs, whatever is answered; --clients the set of each client in clients.yaml.`
 
 const root = path.join(import.meta.dirname, '..')
 const { values: asked, positionals } = parseArgs({
@@ -34,6 +35,7 @@ const { values: asked, positionals } = parseArgs({
   options: {
     text: { type: 'boolean', default: false },
     answers: { type: 'boolean', default: false },
+    always: { type: 'boolean', default: false },
     clients: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [...readings] },
     to: { type: 'string', default: path.join(root, '.cache', 'preview') },
@@ -50,6 +52,7 @@ if (!form?.draft) {
   process.exit(1)
 }
 if (asked.answers) await previewAnswers(form.draft)
+else if (asked.always) previewEveryCase(form.draft)
 else if (asked.clients) await previewClients(form.draft, form.source)
 else await preview(form.draft)
 
@@ -73,6 +76,12 @@ async function previewAnswers(draft: FormDraft) {
     const reading = readEachAnswer(draft, language, await loadNumberWords(language))
     save(`${draft.slug}.${language}.answers.txt`, writeReading(reading))
   }
+}
+
+function previewEveryCase(draft: FormDraft) {
+  mkdirSync(asked.to, { recursive: true })
+  for (const language of languages)
+    save(`${draft.slug}.${language}.always.txt`, readEveryCase(draft, language))
 }
 
 async function preview(draft: FormDraft) {

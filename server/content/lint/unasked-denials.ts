@@ -1,7 +1,7 @@
 import { type Language, languages } from '#shared/languages.ts'
-import { createScope, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
-import type { FormDraft, TextLine } from '../draft.ts'
+import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { linesOfEveryCase } from './of-every-case.ts'
 import { atLine } from './rule.ts'
 
 /** 'No other application is pending', in a sentence of its own or a part of one. */
@@ -18,30 +18,10 @@ const denials: Record<Language, RegExp> = {
 export function otherProceedingsAreAskedFor(draft: FormDraft): Problem[] {
   return languages.flatMap(language =>
     linesOfEveryCase(draft.texts[language].lines).flatMap(line => {
-      const [found] = denials[language].exec(wordsOfEveryCase(line.text)) ?? []
+      const [found] = denials[language].exec(line.text) ?? []
       if (found === undefined) return []
       const message = `'${found.trim()}' is said in every case: ask, and disclose what there is in a branch of {if ...} (question sets 'other-proceedings', 'earlier-application').`
       return [atLine(line, message)]
     }),
   )
-}
-
-function linesOfEveryCase(lines: readonly TextLine[]): TextLine[] {
-  const scope = createScope(name => ({ is: 'answered', name }))
-  return lines.filter(line => {
-    const control = parseControlLine(line.text)
-    if (control) scope.apply(control)
-    return !control && scope.when() === undefined && /^[^#>]/.test(line.text)
-  })
-}
-
-/** The line without what stands in a branch inside it. */
-function wordsOfEveryCase(text: string): string {
-  const scope = createScope(name => ({ is: 'answered', name }))
-  return cutControls(text)
-    .filter(piece => {
-      if (typeof piece !== 'string') scope.apply(piece)
-      return typeof piece === 'string' && scope.when() === undefined
-    })
-    .join(' ')
 }
