@@ -38,6 +38,13 @@ test('what every client signs is listed sentence by sentence, what stands in a b
   ])
 })
 
+test('a sentence in Devanagari is a sentence too', () => {
+  expect(readLines('वादी ने दावा किया।', 'वादीने दावा केला.', 'दावा केला.')).toEqual([
+    '  1  वादी ने दावा किया।',
+    '  2  वादीने दावा केला.',
+  ])
+})
+
 test('titles, signatures and tables swear nothing', () => {
   expect(
     readLines(

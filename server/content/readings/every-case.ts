@@ -27,8 +27,11 @@ function cutSentences(text: string): string[] {
   if (/^[\^|]|\|\|/.test(text.trim())) return []
   return (text.match(sentence) ?? [])
     .map(words => words.replace(/\s+/gu, ' ').trim())
-    .filter(words => /\p{L}+ \p{L}+ \p{L}+/u.test(words))
+    .filter(words => threeWords.test(words))
 }
+
+/** In Devanagari a vowel after a consonant is a mark, not a letter. */
+const threeWords = /[\p{L}\p{M}]+ [\p{L}\p{M}]+ [\p{L}\p{M}]+/u
 
 /** A stop inside an answer or a choice of words in braces ends none. */
 const sentence = /(?:\{[^}]*\}|[^.;:।?{]|[.;:।?](?!\s))+[.;:।?]?/gu
