@@ -15,7 +15,7 @@ function readLines(...texts: string[]): string[] {
   const en: FormText = {
     ...draft.texts.en,
     file: 'en.md',
-    lines: texts.map((text, at) => ({ text, file: 'en.md', line: at + 1, section: 'body' })),
+    lines: texts.map((text, at) => ({ text, file: 'en.md', line: at + 1, section: 'content' })),
   }
   const read = readEveryCase({ ...draft, texts: { ...draft.texts, en }, papers: [] }, 'en')
   return read.split('\n').slice(1).filter(Boolean)
