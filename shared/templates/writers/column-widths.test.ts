@@ -25,6 +25,16 @@ it('gives a date its width beside four columns of words', () => {
   expect(date).toBeGreaterThan(12 / 58)
 })
 
+it('gives a Devanagari title the room of its letters and vowel signs', () => {
+  const table = tableOf(
+    ['क्र.', 'दावेदार', 'आयु', 'मृतक से संबंध', 'आश्रित', 'माँगा गया अंश'],
+    [['1', 'सुनीता प्रकाश उदाहरण', '31', 'पत्नी', 'हाँ', '40 प्रतिशत']],
+  )
+  const [, , , , dependent = 0] = shareWidth(table)
+  // In bold letters the word and the space around it are as wide as seven and a half of a line of 58.
+  expect(dependent).toBeGreaterThan(7.5 / 58)
+})
+
 it('shares the whole width, and gives long texts the rest', () => {
   const shares = shareWidth(tableOf(['No.', 'Particulars'], [['1', 'A long description '.repeat(10)]]))
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2)

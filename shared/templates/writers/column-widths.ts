@@ -40,8 +40,10 @@ const inset = 1.5
 export function shareWidth(table: CompiledTable): number[] {
   // Titles are bold, and bold letters are wider.
   const titles = table.columns.map(({ title }) => Math.min(widest, widthOf(cellText([title]))) * 1.2)
-  const widths = measureColumns(table).widths.map((width, at) => Math.max(width, titles[at] ?? 0) + inset)
   const least = leastWidths(table)
+  const widths = measureColumns(table).widths.map((width, at) =>
+    Math.max(width + inset, (titles[at] ?? 0) + inset, least[at] ?? 0),
+  )
   const isWide = () => widths.reduce((all, width) => all + width, 0) > lettersInLine
   shrink(
     widths.map(() => narrow),
@@ -63,10 +65,20 @@ function shrink(least: readonly number[], widths: number[], isWide: () => boolea
   }
 }
 
-/** The width of each column's longest word; figures are wider than other letters. */
+/**
+ * The room that a word takes, in Latin letters. Figures and Devanagari letters are wider than those, a vowel sign
+ * beside its letter has a width of its own, and a letter joined to the next one is narrow.
+ */
+function widthOfWord(word: string): number {
+  const count = (pattern: RegExp) => word.match(pattern)?.length ?? 0
+  const devanagari =
+    count(/(?=\p{L})\p{Script=Devanagari}/gu) * 0.35 + count(/\p{Mc}/gu) * 0.6 - count(/\u094d/g) * 0.9
+  return widthOf(word) + count(/\d/g) / 4 + devanagari
+}
+
+/** The width of each column's longest word. */
 function leastWidths({ columns, rows }: CompiledTable): number[] {
   return columns.map(({ title }, index) => {
-    const widthOfWord = (word: string) => widthOf(word) + (word.match(/\d/g)?.length ?? 0) / 4
     const longest = (text: string) => Math.max(0, ...text.split(/\s+/).map(widthOfWord))
     const cells = rows.map(({ cells: row }) => longest(cellText(row[index] ?? [])))
     return Math.max(narrowest, longest(cellText([title])) * 1.2, ...cells) + inset
