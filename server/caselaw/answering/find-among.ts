@@ -16,10 +16,10 @@ export async function findAmong(
 ): Promise<CaseReference[]> {
   const { snapshot } = edition
   const wanted = new Set(ids)
-  const { plan, ranked, total, filters } = await rankQuestion(question, edition, needs, { withModels: false })
+  const { plan, ranked, count, filters } = await rankQuestion(question, edition, needs, { withModels: false })
   const found = new Map<string, Entry>()
   for (const { entry } of ranked) if (wanted.has(entry.id)) found.set(entry.id, entry)
-  if (question.searchType === 'keyword' && total > ranked.length) {
+  if (question.searchType === 'keyword' && (await count()).total > ranked.length) {
     const among: TextNode = { kind: 'known', test: { field: 'id', ids } }
     const text: TextNode = plan.node ? { kind: 'and', nodes: [plan.node, among] } : among
     const { hits } = await snapshot.search({ text, filters, within: plan.within, size: ids.length })

@@ -89,7 +89,7 @@ type FindNeeds = RankNeeds & { signal: AbortSignal | undefined }
 async function findIn(edition: Edition, question: CaseQuestion, needs: FindNeeds): Promise<CaseFindings> {
   const started = performance.now()
   const { snapshot, law } = edition
-  const { plan, ranked, total, facets, filters } = await rankQuestion(question, edition, needs)
+  const { plan, ranked, count, filters } = await rankQuestion(question, edition, needs)
   needs.signal?.throwIfAborted()
   const ordered = await orderWithModel(ranked, question, snapshot, needs)
   const { page } = question
@@ -99,6 +99,7 @@ async function findIn(edition: Edition, question: CaseQuestion, needs: FindNeeds
   const summary =
     page === 1 && question.sort === 'relevance' ? await summarise(question, results, needs) : null
   const understood = completeReading(plan, filters, law.sectionMap)
+  const { total, facets } = await count()
   const nearest = total === 0 ? await findNearest(plan, edition, needs) : []
   const tookMs = Math.round((performance.now() - started) * 10) / 10
   return { results, summary, total, page, facets, understood, nearest, tookMs }

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/case-lists.ts'
 import type { LibraryFacts, Snapshot } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
-import type { Completed, KnownTest, SearchQuery, TextNode } from '../library/search-query.ts'
+import type { Counts, KnownTest, SearchQuery, TextNode } from '../library/search-query.ts'
 import { chooseSpellings, shortenJudge } from '../names/same-judge.ts'
 import { presentReference } from './present-case.ts'
 
@@ -28,12 +28,8 @@ export async function listCases(snapshot: Snapshot, asked: CaseListQuery): Promi
     ...(benchFrom === undefined ? {} : { benchFrom }),
   }
   const size = page * listedPerPage
-  const { entries, completed } = await search(snapshot, { text: allOf(tests), filters, order: sort, size })
-  return {
-    total: completed.total,
-    cases: entries.slice(size - listedPerPage).map(presentListed),
-    facets: completed.facets,
-  }
+  const { entries, ...counts } = await search(snapshot, { text: allOf(tests), filters, order: sort, size })
+  return { ...counts, cases: entries.slice(size - listedPerPage).map(presentListed) }
 }
 
 export async function describeCourt(snapshot: Snapshot, slug: string): Promise<CaseBench | null> {
@@ -73,12 +69,12 @@ export async function findJudgesNamed(snapshot: Snapshot, text: string): Promise
 
 async function describeBench(snapshot: Snapshot, name: string, test: KnownTest): Promise<CaseBench> {
   const query = { text: allOf([test]), filters: {}, order: 'cited', size: citedTold } as const
-  const { entries, completed } = await search(snapshot, query)
-  const { year, judge, court, section } = completed.facets
+  const { entries, total, facets } = await search(snapshot, query)
+  const { year, judge, court, section } = facets
   const years = year.map(({ value }) => Number(value))
   return {
     name,
-    total: completed.total,
+    total,
     years: {
       from: years.length > 0 ? Math.min(...years) : null,
       to: years.length > 0 ? Math.max(...years) : null,
@@ -91,11 +87,12 @@ async function describeBench(snapshot: Snapshot, name: string, test: KnownTest):
   }
 }
 
-type Searched = { entries: Entry[]; completed: Completed }
+type Searched = Counts & { entries: Entry[] }
 
 async function search(snapshot: Snapshot, query: SearchQuery): Promise<Searched> {
   const { hits, complete } = await snapshot.search(query)
-  return { entries: hits.map(({ entry }) => entry), completed: await complete([]) }
+  const { count } = await complete([])
+  return { entries: hits.map(({ entry }) => entry), ...(await count()) }
 }
 
 async function findTests(

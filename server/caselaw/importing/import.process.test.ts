@@ -9,6 +9,7 @@ import { makeDocx } from '#server/lib/read-file/testing/make-docx.ts'
 import { makePdf } from '#server/lib/read-file/testing/make-pdf.ts'
 import { openLanceIndex } from '../lance/lance-index.ts'
 import type { CaseIndex } from '../library/case-index.ts'
+import { totalOf } from '../library/testing/contract-corpus.ts'
 import { countJournalLines, importPlace, loadLibrary } from './testing/import-in-test.ts'
 import {
   jsonJudgment,
@@ -138,8 +139,7 @@ it('an import killed over a published one leaves that to every reader, until it 
 /** How many of the imported judgments are found by a word. */
 async function countFound(reader: CaseIndex, word: string): Promise<number> {
   const text = { kind: 'words', text: `testland ${word}`, match: 'all' } as const
-  const { total } = await reader.withSnapshot(one => one.search({ text, filters: {}, size: 1 }))
-  return total
+  return reader.withSnapshot(async one => totalOf(await one.search({ text, filters: {}, size: 1 })))
 }
 
 describe('an import that is run again', () => {

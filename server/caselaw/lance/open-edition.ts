@@ -71,7 +71,7 @@ export async function openEdition(
     loadWordPairs: loadPairs,
   }
   const loadTreated = (places: readonly number[]) => loadTreatments(places, table, catalogue)
-  const { citedBy, cites, treatments } = createTreatments({ catalogue, graph, resolve, entryAt, loadTreated })
+  const treatments = createTreatments({ catalogue, graph, resolve, entryAt, loadTreated })
   const list = createLists(catalogue)
   const idOf = (place: number | null) => (place === null ? null : catalogue.idAt(place))
   const snapshot: Snapshot = {
@@ -90,9 +90,7 @@ export async function openEdition(
     judgments: ids => loadJudgments(ids, table, catalogue),
     entries: async ids => listPlaces(ids, { placeOf }).map(entryAt),
     resolve: async references => references.map(reference => idOf(resolve(reference))),
-    citedBy,
-    cites,
-    treatments,
+    ...treatments,
     list: async options => list(options).map(entryAt),
     walk: createWalk(catalogue),
   }

@@ -53,7 +53,8 @@ async function describeLibrary({ facts, ...snapshot }: Snapshot) {
   const citing = await Promise.all(ids.map(id => snapshot.citedBy(id, { from: 0, size: 50 })))
   const text = { kind: 'section', act: 'IPC', section: '302' } as const
   const found = await snapshot.search({ text, filters: { yearFrom: 1960 }, size: 200, citing: 200 })
-  const { facets } = await found.complete([])
+  const { count } = await found.complete([])
+  const { facets } = await count()
   return {
     facts: { ...facts, courts: facts.courts.length },
     list: list.map(entry => entryKeys.map(key => entry[key])),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { totalOf } from '../library/testing/contract-corpus.ts'
 import { makeJudgment } from '../library/testing/make-judgment.ts'
 import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { openLanceIndex } from './lance-index.ts'
@@ -41,12 +42,8 @@ async function describeState() {
 async function countBail({
   search,
 }: Parameters<Parameters<ReturnType<typeof openLanceIndex>['withSnapshot']>[0]>[0]) {
-  const { total } = await search({
-    text: { kind: 'words', text: 'bail', match: 'all' },
-    filters: {},
-    size: 5,
-  })
-  return total
+  const text = { kind: 'words', text: 'bail', match: 'all' } as const
+  return totalOf(await search({ text, filters: {}, size: 5 }))
 }
 
 const before = { total: 2, bail: 1, one: 'The bail was refused.', words: [] }

@@ -32,7 +32,6 @@ export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Pro
       score,
       cites: at < (query.citing ?? 0) ? citesOf(place) : [],
     })),
-    total: found.total,
     complete: async others => {
       const joined = [...new Set(others)]
         .flatMap(id => catalogue.placeOf(id) ?? [])
@@ -41,8 +40,10 @@ export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Pro
         )
       return {
         joined: joined.map(entryAt),
-        total: found.total + joined.filter(place => !found.isFound(place)).length,
-        facets: found.countFacets(joined),
+        count: async () => ({
+          total: found.total + joined.filter(place => !found.isFound(place)).length,
+          facets: found.countFacets(joined),
+        }),
       }
     },
   }

@@ -46,6 +46,15 @@ export function createTreatments({ catalogue, graph, resolve, entryAt, loadTreat
     return { total: chosen.length, citing: chosen.slice(from, from + size), kinds }
   }
 
+  async function citers(id: string, most: number): Promise<string[]> {
+    const place = placeOf(id)
+    const citing = place === undefined ? [] : Array.from(graph.citedBy(place), entryAt)
+    return citing
+      .sort(latestFirst)
+      .slice(0, most)
+      .map(entry => entry.id)
+  }
+
   async function cites(id: string, { from, size }: Part): Promise<Cites | null> {
     const place = placeOf(id)
     if (place === undefined) return null
@@ -68,7 +77,7 @@ export function createTreatments({ catalogue, graph, resolve, entryAt, loadTreat
     return asked.map(({ place, saying }) => listTreatments(listCiting(place, saying, treated)))
   }
 
-  return { citedBy, cites, treatments }
+  return { citedBy, citers, cites, treatments }
 }
 
 function mostCitedFirst(one: Citing, other: Citing): number {

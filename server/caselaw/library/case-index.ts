@@ -39,6 +39,8 @@ export type Snapshot = {
   /** What the library knows of the words of a question. */
   lookUp: (asked: LookUp) => Promise<Known>
   search: (query: SearchQuery) => Promise<Found>
+  /** Where a question is a journey: a search may be begun before it is known whether it will be wanted. */
+  isElsewhere?: boolean
   /**
    * Of an engine with `openVectors`: judgments in the order of their closeness to a text, of those that pass the
    * filters. Whether they still belong to the edition is known when they join what was found.
@@ -52,6 +54,8 @@ export type Snapshot = {
   resolve: (references: readonly Reference[]) => Promise<(string | null)[]>
   /** The judgments that cite this one; null if there is no such judgment. */
   citedBy: (id: string, part: PartOfCiting) => Promise<CitedBy | null>
+  /** The ids of so many of those that cite this one, the latest. */
+  citers: (id: string, most: number) => Promise<string[]>
   /** The judgments of the library that this one cites, most cited first; null if there is no such judgment. */
   cites: (id: string, part: Part) => Promise<Cites | null>
   /** For each of these judgments, what those that cite it say was done to it. */

@@ -91,10 +91,8 @@ export type SearchQuery = {
 export type Hit = { entry: Entry; score: number; cites: readonly string[] }
 
 export type Found = {
-  /** Best first, unless another order was asked for. */
+  /** Best first, unless another order was asked for. None if nothing matches. */
   hits: Hit[]
-  /** The number of all matches, not only the returned ones. */
-  total: number
   complete: Complete
 }
 
@@ -106,7 +104,12 @@ export type Complete = (others: readonly string[]) => Promise<Completed>
 
 export type Completed = {
   joined: Entry[]
-  /** Of all that was found or joined, none counted twice. */
+  /** Known after the hits, which need not wait for it. */
+  count: () => Promise<Counts>
+}
+
+export type Counts = {
+  /** Of all that was found or joined, not only the returned ones, none counted twice. */
   total: number
   /**
    * For each value, how many judgments choosing it would find (its own floor, so counts may add up to more

@@ -3,7 +3,7 @@ import type { CitedBy, Cites, Citing, Part, PartOfCiting, Told, Treatment } from
 import { compareBy } from '../library/hit-order.ts'
 import { type Edge, toldKey } from './edges.ts'
 import { inEdition } from './editions.ts'
-import { ask, countCiting, loadEntries, type Reader, totalOf } from './hits.ts'
+import { ask, countCiting, loadEntries, onlyFields, type Reader, totalOf } from './hits.ts'
 import { askPart } from './lists.ts'
 import type { Dsl } from './to-query.ts'
 
@@ -28,6 +28,18 @@ export async function listCiting(reader: Reader, id: string, part: PartOfCiting)
         : await join(reader, id, edges),
     kinds: bucketsOf(answer).map(({ key, doc_count }) => ({ kind: kindOf(key), count: doc_count })),
   }
+}
+
+export async function listCiters(reader: Reader, id: string, most: number): Promise<string[]> {
+  const answer = await ask(reader, 'edges', {
+    ...onlyFields('from'),
+    size: most,
+    track_total_hits: false,
+    sort: latestFirst,
+    query: { bool: { filter: [...inEdition(reader.edition), { term: { to: id } }] } },
+  })
+  const { hits } = (answer as { hits: { hits: { fields: { from: string[] } }[] } }).hits
+  return hits.flatMap(({ fields }) => fields.from)
 }
 
 /** Which of them are cited most is counted after it is known who they are: of the latest, as many as one count takes. */

@@ -1,39 +1,48 @@
 import type { CaseFacets } from '#shared/contract/cases.ts'
 import type { Entry } from '../library/entry.ts'
-import type { Completed, Hit } from '../library/search-query.ts'
+import type { Completed, Counts, Hit } from '../library/search-query.ts'
 import { type Counted, createValues, isHolder, type Plan } from './counting.ts'
 import { facetNames } from './facet-names.ts'
 import { facetSize, sortCounts } from './facets.ts'
 import { ask, loadEntries, onlyFields } from './hits.ts'
 import { withinOf } from './to-query.ts'
 
-type SoFar = { hits: readonly Hit[]; counted: Counted; least: number }
+type SoFar = {
+  hits: readonly Hit[]
+  counting: Promise<Counted>
+  least: number
+  /** Of all that match, where all of them came. */
+  scores: ReadonlyMap<string, number> | null
+}
 
 /** The others that belong to the answer, in one request: who they are, and how well they match all the same. */
 export async function complete(
   plan: Plan,
-  { hits, counted, least }: SoFar,
+  { hits, counting, least, scores: known }: SoFar,
   others: readonly string[],
 ): Promise<Completed> {
   const shown = new Set(hits.map(({ entry }) => entry.id))
   const wanted = [...new Set(others)].filter(id => !shown.has(id))
   const [joined, scores] = await Promise.all([
     loadEntries(plan.reader, wanted, [...plan.filters.values(), ...withinOf(plan.query)]),
-    counted.scores ?? scoreOf(plan, wanted),
+    known ?? scoreOf(plan, wanted),
   ])
   const isNew = (entry: Entry, floor: number) => {
     const score = scores.get(entry.id)
     return score === undefined || !(isHolder(plan, entry) || score >= floor * (1 - 1e-6))
   }
-  return {
-    joined,
-    total: counted.total + joined.filter(entry => isNew(entry, least)).length,
-    facets: addJoined(
-      plan,
-      counted.values,
-      joined.map(entry => ({ entry, isNew: (floor: number) => isNew(entry, floor) })),
-    ),
+  const count = async (): Promise<Counts> => {
+    const { total, values } = await counting
+    return {
+      total: total + joined.filter(entry => isNew(entry, least)).length,
+      facets: addJoined(
+        plan,
+        values,
+        joined.map(entry => ({ entry, isNew: (floor: number) => isNew(entry, floor) })),
+      ),
+    }
   }
+  return { joined, count }
 }
 
 async function scoreOf({ reader, text }: Plan, ids: readonly string[]): Promise<Map<string, number>> {

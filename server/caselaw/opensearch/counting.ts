@@ -1,11 +1,12 @@
 import { type LawSection, nameSection } from '#shared/law/section.ts'
 import type { SearchQuery } from '../library/search-query.ts'
 import { sectionToken } from '../text/section-token.ts'
+import { createAsk } from './ask-together.ts'
 import { groupFacets } from './count-values.ts'
 import { codeOf } from './facet-codes.ts'
 import { type FacetName, facetNames } from './facet-names.ts'
 import type { FacetFilters, Values } from './facets.ts'
-import { ask, type Reader, type Row } from './hits.ts'
+import type { Reader, Row } from './hits.ts'
 import type { StoredEntry } from './packed-entry.ts'
 import { reach } from './reach.ts'
 import type { Dsl } from './to-query.ts'
@@ -22,8 +23,6 @@ export type Plan = {
 export type Counted = {
   total: number
   values: ReadonlyMap<FacetName, Values>
-  /** The score of each that was counted, where they were counted here. */
-  scores?: ReadonlyMap<string, number>
 }
 
 /** A judgment with a section that was asked for by its number is found at any score. */
@@ -56,20 +55,17 @@ export function countHere(plan: Plan, found: readonly Row[], total: number): Cou
       }
     return [name, [...counts.values()]] as const
   })
-  return {
-    total,
-    values: new Map(lists),
-    scores: new Map(found.map(({ entry, score }) => [entry.id, score])),
-  }
+  return { total, values: new Map(lists) }
 }
 
-/** What reaches the floor, counted where the judgments are. */
+/** What reaches the floor, counted where the judgments are: a request of its own, for which nothing else waits. */
 export async function countAbove(plan: Plan, least: number, values: Counted['values']): Promise<Counted> {
+  const { connection } = plan.reader
   const groups = groupFacets(plan.filters)
   const listed = groups.map(({ facets }) =>
     facets.flatMap(name => (values.get(name) ?? []).map(one => ({ name, ...one }))),
   )
-  const answer = await ask(plan.reader, 'judgments', {
+  const answer = await createAsk(connection.client)(connection.judgments, {
     size: 0,
     track_total_hits: false,
     query: plan.text,

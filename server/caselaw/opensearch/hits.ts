@@ -56,7 +56,8 @@ export async function countCiting(reader: Reader, ids: readonly string[]): Promi
   const answer = await ask(reader, 'edges', {
     size: 0,
     query: { bool: { filter: [...inEdition(reader.edition), { terms: { to: ids } }] } },
-    aggs: { to: { terms: { field: 'to', include: ids, size: ids.length } } },
+    // By their letters: to number a thousand ids first takes longer than to count them.
+    aggs: { to: { terms: { field: 'to', include: ids, size: ids.length, execution_hint: 'map' } } },
   })
   const { buckets } = (answer.aggregations as { to: { buckets: { key: string; doc_count: number }[] } }).to
   return new Map(buckets.map(({ key, doc_count }) => [key, doc_count]))

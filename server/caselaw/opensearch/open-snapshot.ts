@@ -5,7 +5,7 @@ import type { Snapshot } from '../library/case-index.ts'
 import type { SectionNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
 import { createAsk } from './ask-together.ts'
-import { listCited, listCiting, listTreatments } from './citing.ts'
+import { listCited, listCiters, listCiting, listTreatments } from './citing.ts'
 import { loadCodeBook } from './code-book.ts'
 import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
@@ -60,6 +60,7 @@ export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<O
         judges,
         commonWords,
       }),
+      isElsewhere: true,
       search: query =>
         searchJudgments(reader, query, { related: law.relatedSections, weighSections, codeBook }),
       nearest: (vector, asked) => findNearest(reader, vector, { ...asked, related: law.relatedSections }),
@@ -67,6 +68,7 @@ export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<O
       entries: ids => loadEntries(reader, ids),
       resolve: references => resolveReferences(reader, references),
       citedBy: (id, part) => listCiting(reader, id, part),
+      citers: (id, most) => listCiters(reader, id, most),
       cites: (id, part) => listCited(reader, id, part),
       treatments: ids => listTreatments(reader, ids),
       list: part => listPart(reader, part),

@@ -67,15 +67,14 @@ describe.skipIf(nodeUrls.length === 0)('a search asks the cluster', () => {
     return front.requests.filter(one => one.includes('_msearch')).length
   }
 
-  it('four times for words, however many, wrongly spelt or joined by operators', async () => {
-    for (const query of [
-      'murder',
-      'bail murder evidence',
-      'anticipatry bail',
-      'bail AND (murder OR theft)',
-      'bai*',
-    ])
-      expect(await countRequests(query, 'keyword'), query).toBeLessThanOrEqual(4)
+  it('three times for words, however many or joined by operators', async () => {
+    for (const query of ['murder', 'bail murder evidence', 'bail AND (murder OR theft)'])
+      expect(await countRequests(query, 'keyword'), query).toBeLessThanOrEqual(3)
+  })
+
+  it('twice more for what was begun with words that are spelt wrongly or only beginnings', async () => {
+    for (const query of ['anticipatry bail', 'bai*'])
+      expect(await countRequests(query, 'keyword'), query).toBeLessThanOrEqual(5)
   })
 
   it('once more where others join what was found: a name, a citation, an issue and a brief', async () => {

@@ -33,7 +33,7 @@ export type SearchLaw = {
   codeBook: () => Promise<CodeBook>
 }
 
-/** Two requests: what matches, with the best score of each value; then what is said of the best, and what reaches the floor. */
+/** Two requests: what matches, with the best score of each value; then what is said of the best and, beside it, what reaches the floor. */
 export async function searchJudgments(
   reader: Reader,
   asked: SearchQuery,
@@ -56,13 +56,18 @@ export async function searchJudgments(
   const found = query.order === 'cited' ? await findMostCited(plan, listRows(first)) : listRows(first)
   const least = floor * (found[0]?.score ?? 0)
   const rows = found.filter(row => row.score >= least || (plan.named.size > 0 && isHolder(plan, row.entry)))
+  const knowsAll = isCountedHere || countsAll(plan, found, totalOf(first))
   const count = async (): Promise<Counted> => {
-    if (isCountedHere || countsAll(plan, found, totalOf(first))) return countHere(plan, found, rows.length)
+    if (knowsAll) return countHere(plan, found, rows.length)
     const values = parseValues(first.aggregations, book)
     return floor > 0 ? countAbove(plan, least, values) : { total: totalOf(first), values }
   }
-  const [counted, hits] = await Promise.all([count(), completeHits(plan, rows)])
-  return { hits, total: counted.total, complete: others => complete(plan, { hits, counted, least }, others) }
+  const counting = count()
+  // Who waits for it is told.
+  counting.catch(() => {})
+  const hits = await completeHits(plan, rows)
+  const scores = knowsAll ? new Map(found.map(({ entry, score }) => [entry.id, score])) : null
+  return { hits, complete: others => complete(plan, { hits, counting, least, scores }, others) }
 }
 
 /** Without one, OpenSearch may pass over what cannot be among the best of a brief. */

@@ -23,11 +23,13 @@ const usual: { [K in Kind]: (asked: Asked<K>) => Answer<K> } = {
 
 /**
  * Runs work that needs the library's answers but cannot wait for each. The first run shows what it asks: all
- * of that is one request, and the work runs again with the answers. Seldom does it ask for more then.
+ * of that is one request, and the work runs again with the answers. Seldom does it ask for more then. `meanwhile` is
+ * given what the work made of the usual answers.
  */
 export async function withLexicon<T>(
   { lookUp }: Pick<Snapshot, 'lookUp'>,
   work: (lexicon: Lexicon) => T,
+  meanwhile: (made: T) => void = () => {},
 ): Promise<T> {
   const answers = new Map<string, unknown>()
   let missing = new Map<string, { kind: Kind; asked: unknown }>()
@@ -53,6 +55,7 @@ export async function withLexicon<T>(
   for (;;) {
     const result = work(lexicon)
     if (missing.size === 0) return result
+    meanwhile(result)
     await learn()
   }
 }

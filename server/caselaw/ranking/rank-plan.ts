@@ -1,10 +1,10 @@
 import { orderedJudgments } from '#shared/cases/judgment.ts'
 import type { CaseSort } from '#shared/cases/search-choices.ts'
-import type { CaseFacets, CaseQuestion, RankPart } from '#shared/contract/cases.ts'
+import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
 import { compareBy } from '../library/hit-order.ts'
-import type { Found, Hit, IndexFilters, SearchQuery, TextNode } from '../library/search-query.ts'
+import type { Completed, Found, Hit, IndexFilters, SearchQuery, TextNode } from '../library/search-query.ts'
 import type { Nearest } from '../library/vector-store.ts'
 import type { ModelNeeds } from './ask-model.ts'
 import { listNearest } from './list-nearest.ts'
@@ -21,6 +21,8 @@ const floors = { keyword: 0, legal_issue: 0.3, case_brief: 0.3 } as const
 
 type RankNeeds = {
   snapshot: Snapshot
+  /** Of the snapshot; the search of the question may have begun. */
+  search: Snapshot['search']
   thisYear: number
   /** Judgments by closeness in meaning, closest first; none without a model. */
   nearest: Nearest
@@ -31,8 +33,7 @@ type RankNeeds = {
 
 export type RankedPlan = {
   ranked: Ranked[]
-  total: number
-  facets: CaseFacets
+  count: Completed['count']
   /** The filters that were applied in the end. */
   filters: IndexFilters
 }
@@ -41,11 +42,11 @@ export type RankedPlan = {
 export async function rankPlan(
   question: CaseQuestion,
   plan: SearchPlan,
-  { snapshot, thisYear, nearest: asked, weights, warn }: RankNeeds,
+  { snapshot, search, thisYear, nearest: asked, weights, warn }: RankNeeds,
 ): Promise<RankedPlan> {
   const nearestOf = (filters: IndexFilters) => listNearest(asked, filters, { snapshot, warn })
   const [{ hits, filters, complete }, citing, within] = await Promise.all([
-    findByText(question, plan, snapshot),
+    findByText(question, plan, search),
     listCiting(plan, snapshot),
     nearestOf(plan.filters),
   ])
@@ -56,8 +57,11 @@ export async function rankPlan(
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
   if (plan.joinsNames) joining.push(...named.keys())
-  const { joined, total, facets } = await complete([...joining, ...plan.asked, ...citing])
-  const others = await findByOrder(question, plan, { snapshot, filters, isAll: total <= hits.length })
+  const { joined, count } = await complete([...joining, ...plan.asked, ...citing])
+  const others = await findByOrder(question, plan, {
+    ...{ snapshot, filters },
+    isAll: async () => (await count()).total <= hits.length,
+  })
   for (const { entry, score } of others) if (!byText.has(entry.id)) byText.set(entry.id, score)
   const entries = unique([...hits.map(({ entry }) => entry), ...joined, ...others.map(({ entry }) => entry)])
   const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest }), {
@@ -69,7 +73,7 @@ export async function rankPlan(
     hasMeaning: nearest.length > 0,
     weights: weights ?? (question.searchType === 'case_brief' ? rankWeights : questionWeights),
   })
-  return { ranked: inOrder(ranked, question.sort), total, facets, filters }
+  return { ranked: inOrder(ranked, question.sort), count, filters }
 }
 
 /**
@@ -79,9 +83,9 @@ export async function rankPlan(
 async function findByOrder(
   { searchType, sort }: CaseQuestion,
   { node: text, within }: SearchPlan,
-  { snapshot, filters, isAll }: { snapshot: Snapshot; filters: IndexFilters; isAll: boolean },
+  { snapshot, filters, isAll }: { snapshot: Snapshot; filters: IndexFilters; isAll: () => Promise<boolean> },
 ): Promise<Hit[]> {
-  if (sort === 'relevance' || searchType !== 'keyword' || isAll) return []
+  if (sort === 'relevance' || searchType !== 'keyword' || (await isAll())) return []
   const query = { text, filters, within, order: sort, size: orderedJudgments }
   return (await snapshot.search(query)).hits
 }
@@ -130,14 +134,25 @@ const nothing: TextNode = { kind: 'or', nodes: [] }
 
 /** Courts and years found in the text only help: they are dropped if they would empty the list. */
 async function findByText(
-  { searchType }: CaseQuestion,
-  { node: text, filters, within, chosenFilters, paired, reading }: SearchPlan,
-  snapshot: Snapshot,
+  question: CaseQuestion,
+  plan: SearchPlan,
+  search: Snapshot['search'],
 ): Promise<Found & { filters: IndexFilters }> {
+  const { filters, chosenFilters } = plan
+  const query = searchOf(question, plan)
+  const found = await search(query)
+  if (found.hits.length > 0 || plan.node === null) return { ...found, filters }
+  return { ...(await search({ ...query, filters: chosenFilters })), filters: chosenFilters }
+}
+
+/** What the engine is asked for the words of a question. */
+export function searchOf(
+  { searchType }: CaseQuestion,
+  { node: text, filters, within, paired, reading }: SearchPlan,
+): SearchQuery {
   const isEmpty = text === null && Object.keys(filters).length === 0
-  const query: Omit<SearchQuery, 'filters'> = {
-    text: isEmpty ? nothing : text,
-    within,
+  return {
+    ...{ text: isEmpty ? nothing : text, filters, within },
     // A judgment's own citation scores so high that no other would reach a share of it.
     floor: reading.intent === 'citation' ? 0 : floors[searchType],
     size: orderedJudgments,
@@ -145,9 +160,6 @@ async function findByText(
     ...(paired.length > 0 ? { pairs: { ...pairs, texts: paired } } : {}),
     ...(searchType === 'case_brief' ? { among: orderedJudgments } : {}),
   }
-  const found = await snapshot.search({ ...query, filters })
-  if (found.total > 0 || text === null) return { ...found, filters }
-  return { ...(await snapshot.search({ ...query, filters: chosenFilters })), filters: chosenFilters }
 }
 
 const mostCiting = 200
@@ -155,8 +167,8 @@ const mostCiting = 200
 /** For a search of nothing but a citation: those that cite the case, however they print it. */
 async function listCiting({ reading, asked }: SearchPlan, snapshot: Snapshot): Promise<string[]> {
   if (reading.intent !== 'citation') return []
-  const cited = await Promise.all([...asked].map(id => snapshot.citedBy(id, { from: 0, size: mostCiting })))
-  return cited.flatMap(found => found?.citing.map(({ entry }) => entry.id) ?? [])
+  const citing = await Promise.all([...asked].map(id => snapshot.citers(id, mostCiting)))
+  return citing.flat()
 }
 
 function mostRelied(reliance: ReadonlyMap<string, number>): string[] {

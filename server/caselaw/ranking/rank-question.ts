@@ -7,7 +7,8 @@ import type { Law, Understanding } from '../understanding/understanding.ts'
 import { askModels, type ModelNeeds, noModelAnswers } from './ask-model.ts'
 import { type Lexicon, readUnlessAnswered, withLexicon } from './lexicon.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
-import { type RankedPlan, rankPlan } from './rank-plan.ts'
+import { type RankedPlan, rankPlan, searchOf } from './rank-plan.ts'
+import { createEarlySearch } from './search-early.ts'
 
 /** What the law says to every question. The rest is asked of the library. */
 export type LawBooks = Pick<Law, 'sectionMap' | 'thesaurus'>
@@ -36,15 +37,30 @@ export async function rankQuestion(
   const { snapshot, law } = edition
   const { rewritten, nearest } = withModels ? await askModels(question, needs) : noModelAnswers
   const read = await chooseReader(question, edition, needs)
-  const plan = await withLexicon(snapshot, lexicon => {
-    const narrowings = readNarrowings(question, edition, lexicon)
-    const plan = planSearch(question, read(lexicon), { law, lexicon, rewritten, narrowings })
-    return question.except === undefined ? plan : without(plan, question.except)
-  })
+  const early = createEarlySearch(snapshot)
+  const plan = await withLexicon(
+    snapshot,
+    lexicon => {
+      const narrowings = readNarrowings(question, edition, lexicon)
+      const plan = planSearch(question, read(lexicon), { law, lexicon, rewritten, narrowings })
+      return question.except === undefined ? plan : without(plan, question.except)
+    },
+    plan => {
+      // A brief is searched for by the words that the library chooses from it.
+      if (question.searchType !== 'case_brief') early.begin(searchOf(question, plan))
+    },
+  )
   const thisYear = needs.clock().getFullYear()
   return {
     plan,
-    ...(await rankPlan(question, plan, { snapshot, nearest, thisYear, weights, warn: needs.warn })),
+    ...(await rankPlan(question, plan, {
+      snapshot,
+      search: early.search,
+      nearest,
+      thisYear,
+      weights,
+      warn: needs.warn,
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, onTestFinished } from 'vitest'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import type { CaseIndex, Snapshot } from '../case-index.ts'
-import type { IndexFilters, SearchQuery, TextNode } from '../search-query.ts'
+import type { Found, IndexFilters, SearchQuery, TextNode } from '../search-query.ts'
 import { makeJudgment } from './make-judgment.ts'
 import { putAndPublish } from './put-and-publish.ts'
 
@@ -78,9 +78,17 @@ export const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) =>
 /** A search with the part of its answer that comes last. */
 export const search = (index: CaseIndex, query: SearchQuery, others: readonly string[] = []) =>
   index.withSnapshot(async snapshot => {
-    const { hits, total, complete } = await snapshot.search(query)
-    return { hits, total, ids: idsOf(hits.map(({ entry }) => entry)), completed: await complete(others) }
+    const { hits, complete } = await snapshot.search(query)
+    const { joined, count } = await complete(others)
+    const completed = { joined, ...(await count()) }
+    return { hits, total: completed.total, ids: idsOf(hits.map(({ entry }) => entry)), completed }
   })
+
+/** How many judgments a search has found, without others. */
+export async function totalOf({ complete }: Found): Promise<number> {
+  const { count } = await complete([])
+  return (await count()).total
+}
 
 export const ask = <T>(index: CaseIndex, work: (snapshot: Snapshot) => Promise<T>) => index.withSnapshot(work)
 

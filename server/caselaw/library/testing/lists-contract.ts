@@ -38,6 +38,9 @@ export function describeLists(name: string, open: OpenIndex) {
         kinds: [],
       })
       expect(await ask(index, one => one.citedBy('nobody', { from: 0, size: 5 }))).toBeNull()
+      expect(await ask(index, one => one.citers('alpha', 5))).toEqual(['epsilon', 'delta'])
+      expect(await ask(index, one => one.citers('alpha', 1))).toEqual(['epsilon'])
+      expect(await ask(index, one => one.citers('nobody', 5))).toEqual([])
       const references = [
         { title: 'Nobody v Anybody', citation: 'AIR 1980 SC 12' },
         { title: 'Sita Devi vs. Union of India', citation: null },
