@@ -12,6 +12,7 @@ import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { optionsTellOneFact } from './joined-facts.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
+import { annexuresAreThere } from './missing-annexures.ts'
 import { provisionsAreInTheOblique, provisionsSaidAreInTheOblique } from './oblique.ts'
 import { prayersAreJoined } from './prayers.ts'
 import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
@@ -45,6 +46,7 @@ export const registryRules: Record<string, Rule> = {
   factsAreNotSwornAsAdvice,
   otherProceedingsAreAskedFor,
   annexuresAreAskedFor,
+  annexuresAreThere,
   provisionsAreInTheOblique,
   provisionsSaidAreInTheOblique,
   labelsAreWhole,

@@ -1,0 +1,11 @@
+import { swap } from '../../fixtures/skeleton-sources.ts'
+
+/** A form with one annexure, in every case or under a condition. */
+export const annexed = (title: string) =>
+  swap(
+    '\nsample:',
+    `\nannexures:\n  mark: { en: "A-{n}", hi: "क-{n}", mr: "क-{n}" }\n  list:\n    deed: { title: { en: "${title}", hi: "${title}", mr: "${title}" } }\n\nsample:`,
+  )
+
+export const annexedIf = (condition: string) => (text: string) =>
+  annexed('Copy of the deed')(text).replace('} }\n\nsample:', `}, show if: ${condition} }\n\nsample:`)
