@@ -135,6 +135,21 @@ test('required questions are named on submit, and the first is focused', async (
   await expect(page.getByLabel('Name of the court')).toBeFocused()
 })
 
+test('an e-mail address that is none is told when its question is left, until it is one', async ({
+  page,
+  beginVakalatnama,
+}) => {
+  await beginVakalatnama()
+  const email = page.locator('[data-name=advocateEmail]')
+  await email.fill('asha.example.in')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await email.press('Tab')
+  await expect(page.getByText('Does not look like an e-mail address.')).toBeVisible()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('asha@example.in')
+  await expect(page.getByText('Does not look like an e-mail address.')).toBeHidden()
+})
+
 test('saved from the foot of a long form, the first missing question comes into sight and stays there', async ({
   page,
   site,

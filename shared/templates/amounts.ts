@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import { inLatinDigits } from '#shared/latin-digits.ts'
 import type { NumberWords } from './number-words.ts'
 
 /** Amounts are counted in paise, so that additions are exact. */
@@ -8,8 +9,7 @@ const largest = 1_000_000_000_000_000
 
 /** Reads '12,50,075', 'Rs. 12,50,075/-', '₹ 1250075.50' and '१२,५०,०७५'; other text is not an amount. */
 export function parseAmount(text: string): Paise | undefined {
-  const digits = text
-    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+  const digits = inLatinDigits(text)
     .replace(/^\s*(?:rs\.?|inr|₹|रु\.?|रुपये|रूपये)\s*/i, '')
     .replace(/\s*\/?[-=]*\s*$/, '')
     .replace(/(\d)[, ](?=\d)/g, '$1')

@@ -1,7 +1,7 @@
 import type { CourtView } from '#shared/contract/courts.ts'
-import type { FormValues, FormView } from '#shared/contract/forms.ts'
+import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { severities } from '#shared/form-parts.ts'
-import { parseAmount } from '#shared/templates/amounts.ts'
+import { inLatinDigits } from '#shared/latin-digits.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import { listRuns } from '#shared/templates/blocks.ts'
 import type { Warning } from '#shared/templates/checks/find-warnings.ts'
@@ -11,6 +11,7 @@ import type { CompiledPaper } from '#shared/templates/papers/compile-set.ts'
 import { mainId } from '#shared/templates/papers/list-papers.ts'
 import { listUncited } from './annexures/list-uncited.ts'
 import { inMegabytes, papersBytes, type SetPart, sayLargest, weighSet } from './annexures/set-size.ts'
+import { findDefect } from './answer-defects.ts'
 import { type Blank, isLeftToRegistry, listBlanksByPaper, placesOf, type Telling } from './blanks.ts'
 import { filingLanguages } from './courts/ways-of-court.ts'
 import { languageKeys } from './describe-form.ts'
@@ -141,8 +142,8 @@ function checkAnswers({ form, values, document, language, say }: Filled): Findin
   return listPlaces(form, values).flatMap(({ field, isRequired: _, ...place }) => {
     const answer = readAnswer(values, place)
     if (!isAnswered(answer)) return []
-    const failed = answerChecks.find(check => check.concerns(field, parties) && !check.isGood(answer))
-    return failed ? [{ text: `${describePlace(form, place, language)}: ${say(failed.defect)}`, place }] : []
+    const defect = findAnswerDefect(field, answer, parties)
+    return defect ? [{ text: `${describePlace(form, place, language)}: ${say(defect)}`, place }] : []
   })
 }
 
@@ -155,48 +156,19 @@ function listParties(document: CompiledDocument): string[] {
   return listRuns({ ...document, sections }).flatMap(run => run.sources ?? [])
 }
 
-type AnswerCheck = {
-  concerns: (field: FormView['fields'][number], parties: readonly string[]) => boolean
-  isGood: (answer: string) => boolean
-  defect: 'noPin' | 'notADate' | 'notAnAmount' | 'notAnEmail' | 'fewDigits' | 'notAYear'
+function findAnswerDefect(field: FormField, answer: string, parties: readonly string[]) {
+  if (isAddressOf(field, parties)) return hasPin(answer) ? undefined : 'noPin'
+  if (field.type === 'date') return parseDay(answer) ? undefined : 'notADate'
+  return findDefect(field, answer)
 }
 
-const answerChecks: readonly AnswerCheck[] = [
-  {
-    concerns: ({ name }, parties) => name.endsWith('Address') && parties.includes(name),
-    isGood: answer => /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.test(inLatinDigits(answer)),
-    defect: 'noPin',
-  },
-  {
-    concerns: ({ type }) => type === 'date',
-    isGood: answer => parseDay(answer) !== undefined,
-    defect: 'notADate',
-  },
-  {
-    concerns: ({ input }) => input === 'amount',
-    isGood: answer => parseAmount(answer) !== undefined,
-    defect: 'notAnAmount',
-  },
-  {
-    concerns: ({ input }) => input === 'email',
-    isGood: answer =>
-      answer
-        .trim()
-        .split(/\s*[,;/]\s*|\s+/)
-        .every(part => /^\S+@\S+\.\S+$/.test(part)),
-    defect: 'notAnEmail',
-  },
-  {
-    concerns: ({ input }) => input === 'phone',
-    isGood: answer => inLatinDigits(answer).replace(/\D/g, '').length >= 10,
-    defect: 'fewDigits',
-  },
-  {
-    concerns: ({ input }) => input === 'year',
-    isGood: answer => /^(19|20)\d{2}$/.test(inLatinDigits(answer).trim()),
-    defect: 'notAYear',
-  },
-]
+function isAddressOf({ name }: FormField, parties: readonly string[]): boolean {
+  return name.endsWith('Address') && parties.includes(name)
+}
+
+function hasPin(answer: string): boolean {
+  return /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.test(inLatinDigits(answer))
+}
 
 function listReminders({ form, document, papers = [], say }: Filled, profile: CourtProfile): string[] {
   return [
@@ -233,8 +205,4 @@ function reminderOfVakalatnama(
 /** Notices and deeds are not filed in a registry. */
 function isLetter({ courtProfile }: FormView): boolean {
   return courtProfile === 'plain'
-}
-
-function inLatinDigits(text: string): string {
-  return text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
 }

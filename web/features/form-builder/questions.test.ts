@@ -43,6 +43,25 @@ describe('errors', () => {
     expect(find({ ...field, required: false }, '', 'en', true)).toBeUndefined()
   })
 
+  it('are told when the question is left, for what is no e-mail address, telephone, amount or year', () => {
+    const told = (input: 'email' | 'phone' | 'amount' | 'year', answer: string, isLeft = true) =>
+      findError({ ...field, input }, answer, {
+        language: 'en',
+        say: builderSay.en,
+        isSubmitted: false,
+        isLeft,
+      })
+    expect(told('email', 'asha.example.in')).toBe('Does not look like an e-mail address.')
+    expect(told('email', 'asha.example.in', false)).toBeUndefined()
+    expect(told('email', 'asha@example.in, rao@example.in')).toBeUndefined()
+    expect(told('phone', '98200')).toBe('Fewer than ten digits.')
+    expect(told('phone', '९८२०० १२३४५')).toBeUndefined()
+    expect(told('amount', 'one lakh')).toBe('Not an amount that can be written out in words.')
+    expect(told('amount', 'Rs. 1,00,000/-')).toBeUndefined()
+    expect(told('year', '26')).toBe('Does not look like a year.')
+    expect(told('email', '')).toBeUndefined()
+  })
+
   it('are told at once for an answer longer than can be kept', () => {
     expect(find(field, 'x'.repeat(10_001), 'en', false)).toBe('At most 10,000 characters')
   })

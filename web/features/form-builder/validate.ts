@@ -2,26 +2,32 @@ import type { FormField, FormValues } from '#shared/contract/forms.ts'
 import { answerLimits } from '#shared/form-parts.ts'
 import type { Language } from '#shared/languages.ts'
 import { type AskingForm, readAsked } from '#shared/templates/conditions/asked.ts'
+import { findDefect } from './answer-defects.ts'
 import type { BuilderSay } from './messages.ts'
 import { type CountedPlace, listItems, readAnswer } from './places.ts'
 import { isAnswered } from './progress.ts'
 
-type Telling = { language: Language; say: BuilderSay; isSubmitted: boolean }
+type Telling = { language: Language; say: BuilderSay; isSubmitted: boolean; isLeft?: boolean }
 
 /**
  * The error of an answer, in the language of the questions. A missing answer is an error only after Save
- * Form was pressed.
+ * Form was pressed; what is no e-mail address or amount, once the question was left.
  */
 export function findError(
-  field: Pick<FormField, 'labels' | 'required'>,
+  field: Pick<FormField, 'labels' | 'required' | 'input'>,
   answer: string,
-  { language, say, isSubmitted }: Telling,
+  { language, say, isSubmitted, isLeft = false }: Telling,
 ): string | undefined {
   if (answer.length > answerLimits.characters)
     return say('tooLong', { limit: answerLimits.characters.toLocaleString('en-IN') })
   if (isSubmitted && field.required && !isAnswered(answer))
     return say('isRequired', { label: field.labels[language] })
-  return undefined
+  const defect = isLeft && isAnswered(answer) ? findDefect(field, answer) : undefined
+  return defect && asSentence(say(defect))
+}
+
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SectionPair } from '#shared/contract/law.ts'
+import { inLatinDigits } from '#shared/latin-digits.ts'
 import type { LawSection } from '#shared/law/section.ts'
 import { type CodeId, codes } from './pairs-search.ts'
 
@@ -37,9 +38,7 @@ const actsByWord: Record<string, string> = {
 const fillers = new Set(['section', 'sec', 's', 'u', 'of', 'the', 'act', 'धारा', 'कलम'])
 
 function parseQuery(typed: string) {
-  const plain = typed
-    .toLowerCase()
-    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+  const plain = inLatinDigits(typed.toLowerCase())
     .replace(/i\.p\.c\.?/g, 'ipc')
     .replace(/cr\.?p\.c\.?/g, 'crpc')
   const numbers = plain.match(/\d+[a-z]{0,2}(?:\([0-9a-z]+\))*/g) ?? []

@@ -1,3 +1,4 @@
+import { inLatinDigits } from '#shared/latin-digits.ts'
 import { type Day, daysIn, monthNames } from '#shared/templates/dates.ts'
 
 /** The meaning of a text: a day, nothing, or the reason why it is no day. */
@@ -89,8 +90,4 @@ function name(match: RegExpExecArray, ...names: (keyof Parts)[]): Parts {
   const parts = { year: '', month: '', day: '' }
   for (const [at, part] of names.entries()) parts[part] = match[at + 1] ?? ''
   return parts
-}
-
-function inLatinDigits(text: string): string {
-  return text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, Suspense, useMemo } from 'react'
+import { type ComponentProps, memo, Suspense, useMemo, useState } from 'react'
 import type { FormField } from '#shared/contract/forms.ts'
 import { lazyPart } from '#web/lazy-part.ts'
 import { useMessages } from '#web/messages.ts'
@@ -44,7 +44,8 @@ function AskedDate({ field, place }: AskedProps) {
 
 function Typed({ field, place }: AskedProps) {
   const { store } = useBuilder()
-  const common = useCommonProps(field, place)
+  const [isLeft, setIsLeft] = useState(false)
+  const common = useCommonProps(field, place, isLeft)
   const typed = useTypedAnswer(store, place)
   if (field.type === 'textarea') return <TextAreaField {...common} {...typed} grows rows={4} />
   const answers = hasProposals(field.name) ? `${common.id}-answers` : undefined
@@ -55,6 +56,8 @@ function Typed({ field, place }: AskedProps) {
         {...typed}
         {...inputProps(field)}
         isAmongMany
+        // Not at once: the page would move under a finger that is just pressing something below.
+        onBlur={() => setTimeout(setIsLeft, 300, true)}
         autoComplete="off"
         list={answers}
       />
@@ -78,11 +81,11 @@ function Choice({ field, place }: AskedProps) {
   )
 }
 
-function useCommonProps(field: FormField, place: Place) {
+function useCommonProps(field: FormField, place: Place, isLeft = false) {
   const say = useMessages(builderMessages)
   const { store, isSubmitted, questionLanguage } = useBuilder()
   const error = useAnswered(store, place, answer =>
-    findError(field, answer, { language: questionLanguage, say, isSubmitted }),
+    findError(field, answer, { language: questionLanguage, say, isSubmitted, isLeft }),
   )
   return {
     id: controlId(place),
