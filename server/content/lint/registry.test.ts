@@ -37,6 +37,8 @@ const reply =
 const saleOrGift =
   '{ en: None, hi: नहीं, mr: नाही }, { en: sale or gift, hi: विक्रय या दान, mr: खरेदी किंवा दान }, { en: seven years or more, hi: सात वर्ष या अधिक, mr: सात वर्षे वा अधिक }'
 const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some, hi: हाँ, mr: होय }'
+const ifYes = (lines: string) => `{if reply is Yes}\n${lines}\n{end}`
+
 /** A prayer of three reliefs, the second under a condition. */
 const reliefs = (first: string, second: string) =>
   swap('(a) pass', `(a) ${first}\n\n{if reply is Yes}\n(b) ${second}\n{end}\n\n(c) pass`)
@@ -210,6 +212,19 @@ const fixtures: Record<string, Fixture> = {
       en: added(
         '1. {if place is answered}The annexures are true copies.{end}\n\n1. Every copy filed is a true copy.',
       ),
+    },
+  },
+  paragraphsDependOnTheSame: {
+    fails: {
+      yaml: asks(),
+      ...inAll(`${ifYes('1. {replyText}')}\n\n1. {place}`),
+      hi: added(`1. {replyText}\n\n${ifYes('1. {place}')}`),
+    },
+    says: '({if reply is Yes} there, every case here)',
+    passes: {
+      yaml: asks(),
+      ...inAll(`${ifYes('1. {replyText}')}\n\n1. {place}`),
+      hi: added(`${ifYes('1. {replyText}')}\n\n1. {place}{if reply is Yes} {date}{end}`),
     },
   },
   provisionsAreInTheOblique: {

@@ -17,6 +17,7 @@ import { provisionsAreInTheOblique, provisionsSaidAreInTheOblique } from './obli
 import { prayersAreJoined } from './prayers.ts'
 import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
+import { paragraphsDependOnTheSame } from './same-conditions.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
 import { otherProceedingsAreAskedFor } from './unasked-denials.ts'
@@ -47,6 +48,7 @@ export const registryRules: Record<string, Rule> = {
   otherProceedingsAreAskedFor,
   annexuresAreAskedFor,
   annexuresAreThere,
+  paragraphsDependOnTheSame,
   provisionsAreInTheOblique,
   provisionsSaidAreInTheOblique,
   labelsAreWhole,
