@@ -10,11 +10,13 @@ export function UserName({ user, isOwn, onOpen }: UserNameProps) {
   return (
     <button
       type="button"
-      className="-my-1.5 block min-h-11 max-w-full cursor-pointer truncate rounded-sm text-left font-semibold hover:underline"
+      className="-my-1.5 block min-h-11 max-w-full cursor-pointer rounded-sm text-left font-semibold hover:underline"
       onClick={() => onOpen('details', user)}
     >
-      {fullName(user)}
-      {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
+      <span className="line-clamp-2 break-words leading-tight" title={fullName(user)}>
+        {fullName(user)}
+        {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
+      </span>
     </button>
   )
 }
