@@ -214,6 +214,15 @@ const fixtures: Record<string, Fixture> = {
       ),
     },
   },
+  subjectsHaveTheirVerb: {
+    fails: { en: added('1. The {applicants: applicant | applicants} acts in person.') },
+    says: "'applicants ... acts': several have another verb",
+    passes: {
+      en: added(
+        '1. The {applicants: applicant acts | applicants act} in person. The claim of the {applicants: applicant | applicants} is just.',
+      ),
+    },
+  },
   paragraphsDependOnTheSame: {
     fails: {
       yaml: asks(),

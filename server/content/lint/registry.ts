@@ -19,6 +19,7 @@ import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { paragraphsDependOnTheSame } from './same-conditions.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
+import { subjectsHaveTheirVerb } from './subjects.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
 import { otherProceedingsAreAskedFor } from './unasked-denials.ts'
 
@@ -48,6 +49,7 @@ export const registryRules: Record<string, Rule> = {
   otherProceedingsAreAskedFor,
   annexuresAreAskedFor,
   annexuresAreThere,
+  subjectsHaveTheirVerb,
   paragraphsDependOnTheSame,
   provisionsAreInTheOblique,
   provisionsSaidAreInTheOblique,
