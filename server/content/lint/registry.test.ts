@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
 import { annexed, annexedIf } from './testing/annexed.ts'
-import { added, asked, asks, draftOf, inAll } from './testing/drafts.ts'
+import { added, asked, asks, draftOf, inAll, withLastDay } from './testing/drafts.ts'
 
 const price =
   '  - { name: price, group: facts, label: { en: Price, hi: मूल्य, mr: किंमत }, type: text, input: amount, required: true }\n  - { use: place,'
@@ -55,8 +55,6 @@ const standing = (text: string) =>
   )
 
 const labelled = (hi: string, mr: string) => asks('hi: उत्तर, mr: उत्तर', `hi: ${hi}, mr: ${mr}`)
-
-const withLastDay = swap('\nderived:', '\nderived:\n  lastDay: { fn: addDays, field: date, n: 30 }')
 
 type Fixture = { fails: Changes; says: string; passes: Changes }
 
@@ -223,6 +221,11 @@ const fixtures: Record<string, Fixture> = {
       ),
     },
   },
+  speakersAreOfEitherSex: {
+    fails: { hi: added('1. मैं यह कथन करता हूँ।') },
+    says: "'करता हूँ' is said by men only",
+    passes: { hi: added('1. मैं यह कथन {applicants: करता हूँ | करती हूँ | करते हैं}।') },
+  },
   paragraphsDependOnTheSame: {
     fails: {
       yaml: asks(),
@@ -337,37 +340,6 @@ describe('the lint that stands for the registry', () => {
     const relief = (letter: string) => `{if reply is Yes}\n(${letter}) allow it;\n{end}\n\n`
     const prayer = swap('(a) pass', `${relief('a')}${relief('b')}(c) pass`)
     expect(registryRules.nothingHangs?.(draftOf({ yaml: asks(), en: prayer }))).toEqual([])
-  })
-
-  it('takes it that a time has ended where the form cannot be filed before', () => {
-    const check = (severity: string, condition: string) =>
-      `checks:\n  early:\n    if: ${condition}\n    severity: ${severity}\n    at: date\n    say: { en: wait, hi: रुकें, mr: थांबा }\n    provision: "CPC 1908, s.35"\n    for example: {}\n\nsample:`
-    const found = (severity: string, condition = 'date is before lastDay') =>
-      registryRules.endedTimesHaveEnded?.(
-        draftOf({
-          yaml: text => swap('sample:', check(severity, condition))(withLastDay(text)),
-          en: added('1. The time for payment ended on {lastDay}.'),
-        }),
-      )
-    expect(found('look at this')).toHaveLength(1)
-    expect(found('cannot be filed')).toEqual([])
-    expect(found('cannot be filed', 'not date is after lastDay')).toEqual([])
-    expect(found('cannot be filed', 'date is after lastDay')).toHaveLength(1)
-  })
-
-  it('takes a day that is reckoned as one when it is written in words, or the later of two', () => {
-    const also = (text: string) =>
-      withLastDay(text).replace(
-        '\nsample:',
-        '\n  inWords: { fn: dateLong, field: lastDay }\n  later: { fn: latestOf, fields: [date, lastDay] }\n  last: { fn: latestOf, fields: [date] }\n\nsample:',
-      )
-    const found = (day: string) =>
-      registryRules.endedTimesHaveEnded?.(
-        draftOf({ yaml: also, en: added(`1. The time for payment ended on {${day}}.`) }),
-      )
-    expect(found('inWords')).toHaveLength(1)
-    expect(found('later')).toHaveLength(1)
-    expect(found('last')).toEqual([])
   })
 
   it('lets an option name two facts where the law names them as one, and tells a name that excuses nothing', () => {

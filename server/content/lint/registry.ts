@@ -6,6 +6,7 @@ import { citedCasesAreKnown } from './citations.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
 import { endedTimesHaveEnded } from './ended-times.ts'
+import { speakersAreOfEitherSex } from './first-person.ts'
 import { termsAreThoseOfTheGlossary, termsSaidAreThoseOfTheGlossary } from './glossary.ts'
 import { labelsAreWhole, questionsHaveTheirMark } from './half-sentences.ts'
 import { nothingHangs } from './hanging.ts'
@@ -50,6 +51,7 @@ export const registryRules: Record<string, Rule> = {
   annexuresAreAskedFor,
   annexuresAreThere,
   subjectsHaveTheirVerb,
+  speakersAreOfEitherSex,
   paragraphsDependOnTheSame,
   provisionsAreInTheOblique,
   provisionsSaidAreInTheOblique,

@@ -2,7 +2,7 @@ import { once } from '#server/lib/once.ts'
 import { buildForm, type Shared } from '../../build-form.ts'
 import { parseShared } from '../../check-content.ts'
 import type { FormDraft } from '../../draft.ts'
-import { type Changes, skeletonForm, withForms } from '../../fixtures/skeleton-sources.ts'
+import { type Changes, skeletonForm, swap, withForms } from '../../fixtures/skeleton-sources.ts'
 
 export const added = (line: string) => (text: string) => text.replace('# footer\n', `${line}\n\n# footer\n`)
 export const inAll = (line: string): Changes => ({ all: added(line) })
@@ -36,6 +36,9 @@ export const checked =
   (from = '', to = '') =>
   (text: string) =>
     text.replace('\nsample:', check.replace(from, to))
+
+/** Computes a day from the date. */
+export const withLastDay = swap('\nderived:', '\nderived:\n  lastDay: { fn: addDays, field: date, n: 30 }')
 
 /** Adds a second repeat group. */
 export const withPapers = (text: string) =>
