@@ -3,6 +3,7 @@ import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
 import { annexed, annexedIf } from './testing/annexed.ts'
 import { added, asked, asks, draftOf, inAll, withLastDay } from './testing/drafts.ts'
+import { asksFee, feeOrNone } from './testing/fees.ts'
 
 const price =
   '  - { name: price, group: facts, label: { en: Price, hi: मूल्य, mr: किंमत }, type: text, input: amount, required: true }\n  - { use: place,'
@@ -225,6 +226,14 @@ const fixtures: Record<string, Fixture> = {
     fails: { hi: added('1. मैं यह कथन करता हूँ।') },
     says: "'करता हूँ' is said by men only",
     passes: { hi: added('1. मैं यह कथन {applicants: करता हूँ | करती हूँ | करते हैं}।') },
+  },
+  courtFeesArePaid: {
+    fails: { yaml: asksFee(feeOrNone), en: added('1. The court fee payable is paid.') },
+    says: "'court fee payable is paid' is said in every case, and by 'fee' none may be due",
+    passes: {
+      yaml: asksFee(feeOrNone),
+      en: added('1. {if fee is "none is due"}No court fee is due.{else}The court fee payable is paid.{end}'),
+    },
   },
   paragraphsDependOnTheSame: {
     fails: {

@@ -4,6 +4,7 @@ import { nothingIsLeftOver } from './blemishes.ts'
 import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
+import { courtFeesArePaid } from './court-fee-paid.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
 import { endedTimesHaveEnded } from './ended-times.ts'
 import { speakersAreOfEitherSex } from './first-person.ts'
@@ -52,6 +53,7 @@ export const registryRules: Record<string, Rule> = {
   annexuresAreThere,
   subjectsHaveTheirVerb,
   speakersAreOfEitherSex,
+  courtFeesArePaid,
   paragraphsDependOnTheSame,
   provisionsAreInTheOblique,
   provisionsSaidAreInTheOblique,
