@@ -34,6 +34,7 @@ const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     text: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
     answers: { type: 'boolean', default: false },
     always: { type: 'boolean', default: false },
     clients: { type: 'boolean', default: false },
@@ -42,8 +43,12 @@ const { values: asked, positionals } = parseArgs({
   },
 })
 const [slug = ''] = positionals
+if (asked.help || slug === '') {
+  console.log(usage)
+  process.exit(asked.help ? 0 : 1)
+}
 const sources = loadSources(path.join(root, 'content'))
-const { forms, problems } = checkContent(onlyForms(sources, slug === '' ? ['none'] : [slug]), 'start')
+const { forms, problems } = checkContent(onlyForms(sources, [slug]), 'start')
 const [form] = forms
 
 for (const problem of problems) console.error(formatProblem(problem))
