@@ -227,6 +227,11 @@ const fixtures: Record<string, Fixture> = {
     says: "'करता हूँ' is said by men only",
     passes: { hi: added('1. मैं यह कथन {applicants: करता हूँ | करती हूँ | करते हैं}।') },
   },
+  paragraphsPrintTheSame: {
+    fails: { ...inAll('1. {place}, {date}.'), mr: added('1. {place}.') },
+    says: '{date} is in this paragraph in another language but not here',
+    passes: { ...inAll('1. {place}, {date}.'), mr: added('1. {date}, {place}.') },
+  },
   courtFeesArePaid: {
     fails: { yaml: asksFee(feeOrNone), en: added('1. The court fee payable is paid.') },
     says: "'court fee payable is paid' is said in every case, and by 'fee' none may be due",

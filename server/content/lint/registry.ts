@@ -19,7 +19,7 @@ import { provisionsAreInTheOblique, provisionsSaidAreInTheOblique } from './obli
 import { prayersAreJoined } from './prayers.ts'
 import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
-import { paragraphsDependOnTheSame } from './same-conditions.ts'
+import { paragraphsDependOnTheSame, paragraphsPrintTheSame } from './same-conditions.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
 import { subjectsHaveTheirVerb } from './subjects.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
@@ -55,6 +55,7 @@ export const registryRules: Record<string, Rule> = {
   speakersAreOfEitherSex,
   courtFeesArePaid,
   paragraphsDependOnTheSame,
+  paragraphsPrintTheSame,
   provisionsAreInTheOblique,
   provisionsSaidAreInTheOblique,
   labelsAreWhole,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paragraphsDependOnTheSame } from './same-conditions.ts'
+import { paragraphsDependOnTheSame, paragraphsPrintTheSame } from './same-conditions.ts'
 import { added, asks, draftOf } from './testing/drafts.ts'
 
 const found = (en: string, mr: string) =>
@@ -34,5 +34,24 @@ describe('the conditions of a paragraph in the three languages', () => {
     ['a title and a plain paragraph more', '1. A.', '### तथ्य\n\nनिवेदन:\n\n1. A.'],
   ])('leave alone %s', (_, en, mr) => {
     expect(found(en, mr)).toEqual([])
+  })
+})
+
+describe('the answers of a paragraph in the three languages', () => {
+  const missing = (en: string, mr: string) =>
+    paragraphsPrintTheSame(draftOf({ yaml: asks(), en: added(en), hi: added(en), mr: added(mr) })).map(
+      ({ file, message }) => `${file.split('/').at(-1)} ${message.split(' ')[0]}`,
+    )
+
+  it('are missed in the text that does not print them', () => {
+    expect(missing('1. At {place} on {date}.', '1. {place} येथे.')).toEqual(['mr.md {date}'])
+    expect(missing('1. At {place}.\n\n1. On {date}.', '1. {place}, {date}.\n\n1. {date}')).toEqual([
+      'en.md {date}',
+    ])
+  })
+
+  it('are not compared where the paragraphs are others, nor an option that may be put in words', () => {
+    expect(missing('1. At {place}.\n\n(a) On {date}.', '(a) {date}\n\n1. {place}')).toEqual([])
+    expect(missing('1. {place}: {reply}.', '1. {place}: {if reply is Yes}होय{else}नाही{end}.')).toEqual([])
   })
 })

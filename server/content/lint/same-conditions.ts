@@ -1,7 +1,9 @@
 import { type Language, languages } from '#shared/languages.ts'
 import { cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
-import type { FormDraft, TextLine } from '../draft.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
+import type { FormDraft, FormText, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { rememberByObject } from './by-text.ts'
 import { atLine } from './rule.ts'
 
 /**
@@ -10,24 +12,47 @@ import { atLine } from './rule.ts'
  * day), so there only that is compared under which the whole paragraph goes.
  */
 export function paragraphsDependOnTheSame(draft: FormDraft): Problem[] {
-  const english = listParagraphs(draft, 'en')
-  return languages
-    .filter(language => language !== 'en')
-    .flatMap(language => {
-      const own = listParagraphs(draft, language)
-      const count = Math.max(english.length, own.length)
-      const at = Array.from({ length: count }, (_, index) => index).find(
-        index => !isSame(english[index], own[index]),
+  return others.flatMap(language => {
+    const pairs = pairParagraphs(draft, language)
+    const parted = pairs.find(({ english, own }) => !isSame(english, own))
+    return parted ? [tell(parted, draft, language)] : []
+  })
+}
+
+/** An answer that a paragraph prints in one language it prints in the others; an option may stand there in the form's words. */
+export function paragraphsPrintTheSame(draft: FormDraft): Problem[] {
+  const told = new Set(draft.view.fields.flatMap(({ type, name }) => (type === 'select' ? [] : [name])))
+  const printed = ({ line }: Dependent) => listPlaceholders(line.text).filter(name => told.has(name))
+  return others.flatMap(language => {
+    const pairs = pairParagraphs(draft, language)
+    if (pairs.some(({ english, own }) => !isSame(english, own))) return []
+    return pairs.flatMap(({ english, own }) => {
+      if (!english || !own) return []
+      const [there, here] = [printed(english), printed(own)]
+      const lost = there.filter(name => !here.includes(name)).map(name => ({ line: own.line, name }))
+      const more = here.filter(name => !there.includes(name)).map(name => ({ line: english.line, name }))
+      return [...lost, ...more].map(({ line, name }) =>
+        atLine(line, `{${name}} is in this paragraph in another language but not here: say it in all three.`),
       )
-      return at === undefined ? [] : [tell(own[at] ?? own.at(-1), english[at], draft, language)]
     })
+  })
+}
+
+const others = languages.filter(language => language !== 'en')
+
+type Pair = { english: Dependent | undefined; own: Dependent | undefined }
+
+function pairParagraphs(draft: FormDraft, language: Language): Pair[] {
+  const [english, own] = [listParagraphs(draft.texts.en), listParagraphs(draft.texts[language])]
+  const count = Math.max(english.length, own.length)
+  return Array.from({ length: count }, (_, index) => ({ english: english[index], own: own[index] }))
 }
 
 type Dependent = { line: TextLine; mark: string; under: string }
 
-function listParagraphs(draft: FormDraft, language: Language): Dependent[] {
+const listParagraphs = rememberByObject(({ lines }: FormText): readonly Dependent[] => {
   const open: string[] = []
-  return draft.texts[language].lines.flatMap(line => {
+  return lines.flatMap(line => {
     const control = parseControlLine(line.text)
     if (control?.control === 'end') open.pop()
     else if (control?.control === 'if' || control?.control === 'each') open.push(line.text.trim())
@@ -37,7 +62,7 @@ function listParagraphs(draft: FormDraft, language: Language): Dependent[] {
     const under = [...open, ...conditionsOfAll(text)].join(' ')
     return [{ line, mark: /\d/.test(mark) ? '1.' : '(a)', under }]
   })
-}
+})
 
 const paragraph = /^(\d+\.|\([a-z]+\)) +(?:\[[^\]]*\] *)?(.*)$/
 
@@ -61,13 +86,10 @@ function isSame(one: Dependent | undefined, other: Dependent | undefined): boole
   return one?.mark === other?.mark && one?.under === other?.under
 }
 
-function tell(
-  own: Dependent | undefined,
-  english: Dependent | undefined,
-  draft: FormDraft,
-  language: Language,
-): Problem {
+function tell({ english, own }: Pair, { texts }: FormDraft, language: Language): Problem {
+  const { file, lines } = texts[language]
+  const line = own?.line ?? lines.at(-1)
   const place = english ? `${english.line.file}:${english.line.line}` : 'the end of the English text'
   const message = `Here the paragraphs part from those at ${place} (${english?.under || 'every case'} there, ${own?.under || 'every case'} here): each stands under the same conditions in every language.`
-  return own ? atLine(own.line, message) : { file: draft.texts[language].file, line: 1, message }
+  return line ? atLine(line, message) : { file, line: 1, message }
 }
