@@ -9,10 +9,14 @@ import { listSaidOfDerived } from './said.ts'
 const showsTheSex =
   /(?<![\p{L}\p{M}])(?<!(?:का|की|के) )(?:[\p{L}\p{M}]+(?:ता|ती)|रहा|रही|गया|गई|आया|आई|चुका|चुकी) हू[ँं](?![\p{L}\p{M}])|[\p{L}\p{M}]+[ूऊ][ँं]ग[ाी](?![\p{L}\p{M}])/u
 
+/** Any verb of 'I', quickly. */
+const firstPerson = /हू[ँं]|[ूऊ][ँं]ग/u
+
 /** Of a husband, a wife and the woman aggrieved of domestic violence it is known. */
 const isKnown = /\{(?:husband|wife|aggrieved)[A-Z]\w*\}/
 
 const find = rememberByText((text: string): string[] => {
+  if (!firstPerson.test(text)) return []
   const spoken = cutAgreements(text).map(part =>
     typeof part === 'string' ? part : part.forms.length < 3 ? (part.forms[0]?.text ?? '') : '…',
   )
