@@ -8,6 +8,7 @@ import type { NumberWords } from '../number-words.ts'
 import { parseLine } from '../parse-line.ts'
 import { plainText, type Resolved } from '../resolved.ts'
 import { createResolver, type FormShape } from '../resolver.ts'
+import { checkAges } from './ages-of-parties.ts'
 import { checkDaysAhead } from './days-ahead.ts'
 
 type CheckedForm = FormShape & AskingForm & Pick<FormView, 'checks'>
@@ -23,7 +24,7 @@ type Options = { language: Language; numberWords?: NumberWords | undefined }
 /** Runs every check of the form on the answers. Findings never block the user. */
 export function createWarningFinder(form: CheckedForm, { language, numberWords }: Options) {
   const written = form.checks ?? []
-  const checks = [...written, ...checkDaysAhead(form.fields, written)]
+  const checks = [...written, ...checkDaysAhead(form.fields, written), ...checkAges(form.fields, written)]
   const parseCondition = createConditionParser(form)
   const ready = checks.flatMap(check => {
     const field = form.fields.find(({ name }) => name === check.at)
