@@ -1,3 +1,4 @@
+import { once } from '#server/lib/once.ts'
 import { orderedJudgments } from '#shared/cases/judgment.ts'
 import type { CaseSort } from '#shared/cases/search-choices.ts'
 import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
@@ -57,7 +58,8 @@ export async function rankPlan(
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
   if (plan.joinsNames) joining.push(...named.keys())
-  const { joined, count } = await complete([...joining, ...plan.asked, ...citing])
+  const { joined, ...completed } = await complete([...joining, ...plan.asked, ...citing])
+  const count = once(completed.count)
   const others = await findByOrder(question, plan, {
     ...{ snapshot, filters },
     isAll: async () => (await count()).total <= hits.length,

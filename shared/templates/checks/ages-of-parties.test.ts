@@ -33,6 +33,7 @@ describe('a party under eighteen', () => {
       },
     ])
     expect(find({ applicants: [person('१६')] })).toHaveLength(1)
+    expect(find({ applicants: [{ applicantAge: '16' }] })).toHaveLength(1)
     expect(find({ applicants: [person('18')] })).toEqual([])
   })
 

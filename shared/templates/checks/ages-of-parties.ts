@@ -17,7 +17,8 @@ export function checkAges(questions: readonly Question[], checks: readonly FormC
     return [
       {
         name: `${age.name} of a minor`,
-        if: `${kind} is not "${partyKinds.minor.en}" and ${isYoung}`,
+        // Without an answer a party is an individual.
+        if: `not (${kind} is "${partyKinds.minor.en}") and ${isYoung}`,
         severity: 'look at this',
         at: age.name,
         say: {
