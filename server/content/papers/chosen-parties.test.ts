@@ -252,7 +252,11 @@ describe('a party who swears', () => {
 
 it('several respondents answer by number in one counter affidavit, through an officer', () => {
   const counter = draftOf('counter-affidavit-hc')
-  const values = { ...sampleValues(counter.sample, 'en'), respondentNumber: '2 and 3' }
+  const values = {
+    ...sampleValues(counter.sample, 'en'),
+    respondentNumber: '2 and 3',
+    appearsBy: 'An advocate, whose vakalatnama is filed now',
+  }
   const several = print(counter, { ...values, answeringAre: 'Several' })
   expect(several.get('main')).toContain('ON BEHALF OF RESPONDENTS Nos. 2 and 3')
   expect(several.get('main')).toContain('on behalf of respondents Nos. 2 and 3, ')
