@@ -45,8 +45,8 @@ export type TemplateBlock = {
   | { kind: 'pageBreak' }
 )
 
-/** The title of a column; `right` aligns amounts to the right. */
-export type TableColumn<L> = { title: L; right: boolean }
+/** The title of a column; `right` aligns amounts to the right, `photo` leaves the height of a photograph. */
+export type TableColumn<L> = { title: L; right: boolean; photo?: true }
 
 /**
  * A part of a compiled line. A run with a `field` came from that placeholder; `sources` are the questions

@@ -24,9 +24,9 @@ export function fillTable(
     return []
   const kept = filled.flat().map(cells => ({ cells }))
   if (kept.length === 0) return []
-  const titles = columns.map(({ title, right }) => ({
+  const titles = columns.map(({ title, ...rest }) => ({
     title: fillLine(keepSegments(title, factsOf(lookUp)), lookUp).flat(),
-    right,
+    ...rest,
   }))
   return [{ kind: 'table', columns: titles, rows: kept }]
 }

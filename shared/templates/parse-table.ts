@@ -25,14 +25,16 @@ type Options = {
 }
 
 /**
- * The first line has the column titles; '>' after a title marks a column of amounts. A line about the
- * items of a group is repeated for each item.
+ * The first line has the column titles; '>' after a title marks a column of amounts, '^' one of photographs.
+ * A line about the items of a group is repeated for each item.
  */
 export function parseTable(lines: readonly string[], { read, groupOf, within }: Options) {
   const [head = '', ...rest] = lines
   const columns = cutCells(head).map((text): TableColumn<TemplateLine> => {
     const right = text.endsWith('>')
-    return { title: parseLine(right ? text.slice(0, -1).trim() : text, read), right }
+    const photo = text.endsWith('^')
+    const title = parseLine(right || photo ? text.slice(0, -1).trim() : text, read)
+    return { title, right, ...(photo && { photo }) }
   })
   const rows = rest.map((line): TableRow => {
     const cells = cutCells(line).map(cell => parseLine(cell, read))

@@ -128,6 +128,12 @@ describe('a table', () => {
     expect(page).toContain('<td>2</td><td>000124, returned unpaid</td><td class="amount">1,25,000</td>')
   })
 
+  it('leaves room for a photograph in a column marked for it', () => {
+    const page = writeHtml(compiled('| Party | Photograph ^ |\n| Arjun | |', {}), courtProfiles.general)
+    expect(page).toContain('<th scope="col">Photograph</th>')
+    expect(page).toContain('<td>Arjun</td><td class="photo"></td>')
+  })
+
   it('ends at a line without strokes, and two strokes still make columns', () => {
     expect(
       compiled(`${table}\nWords.\n\nA || B`, { paid: 'No', cheques }).sections[4]?.blocks.map(

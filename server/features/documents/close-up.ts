@@ -62,7 +62,11 @@ function createMeasure({ margins, size, spacing }: CourtProfile, language: Langu
   return (block: PlacedBlock): number => {
     if (block.kind === 'pageBreak') return 0
     if (block.kind === 'columns') return 18 + block.rows.length * size * line * 1.2
-    if (block.kind === 'table') return (block.rows.length + 1) * size * line * 1.1
+    if (block.kind === 'table') {
+      const row = size * line * 1.1
+      const hasPhotos = block.columns.some(({ photo }) => photo)
+      return row + block.rows.length * (hasPhotos ? 4.5 * pointsInCm : row)
+    }
     const lines = block.lines.reduce(
       (sum, own) => sum + Math.max(1, Math.ceil((lineText(own).length * size * letter) / width)),
       0,

@@ -3,6 +3,7 @@ import {
   Bookmark,
   BorderStyle,
   HeadingLevel,
+  HeightRule,
   type IParagraphOptions,
   PageReference,
   Paragraph,
@@ -18,6 +19,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Line } from '#shared/templates/blocks.ts'
 import { shareColumns, shareWidth } from '#shared/templates/writers/column-widths.ts'
 import type { SpacedBlock } from './close-up.ts'
+import { twips } from './docx-styles.ts'
 import { pagesOf } from './printed-set.ts'
 
 type BlockWriter = {
@@ -167,9 +169,11 @@ const noBorders = {
 function writeTable(table: Extract<SpacedBlock, { kind: 'table' }>, textWidth: number): Table {
   const { columns, rows, sticky } = table
   const columnWidths = shareWidth(table).map(share => Math.floor(share * textWidth))
+  const hasPhotos = columns.some(({ photo }) => photo)
   const write = (cells: readonly (readonly Line[])[], { isHead = false, keepNext = false }) =>
     new TableRow({
       tableHeader: isHead,
+      ...(hasPhotos && !isHead && { height: { value: twips(4.5), rule: HeightRule.ATLEAST } }),
       cantSplit: true,
       children: cells.map(
         (lines, index) =>

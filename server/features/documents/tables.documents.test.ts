@@ -56,6 +56,31 @@ function expectWholeTable(pages: string[]) {
   expect(pages.join('')).toMatch(/90\s+INV\/90[\s\S]*90,000[\s\S]*Total\s+1,00,000/)
 }
 
+describe('a column of photographs', () => {
+  const photographs = compile(
+    formOf({ content: '| Claimant | Photograph ^ |\n| {invoice} | |' }, fields, { groups }),
+    'en',
+    { invoices: [{ invoice: 'Arjun' }, { invoice: 'Sita' }] },
+    { blank: 'rule' },
+  )
+  const lineHeights = (file: string) => {
+    const words = execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' })
+    const topOf = (word: string) => Number(new RegExp(`yMin="([\\d.]+)"[^>]*>${word}<`).exec(words)?.[1])
+    return topOf('Sita') - topOf('Arjun')
+  }
+  const inPoints = (4.5 / 2.54) * 72
+
+  it('has lines as high as a photograph in the PDF and in Word', async () => {
+    const file = path.join(folder, 'photographs.pdf')
+    writeFileSync(file, createPdfWriter()(photographs, courtProfiles.general, new Date()))
+    expect(lineHeights(file)).toBeGreaterThanOrEqual(inPoints)
+    const word = path.join(folder, 'photographs-word.docx')
+    writeFileSync(word, await writeDocx(photographs, courtProfiles.general))
+    const [pdf = ''] = convertToPdf([word], folder)
+    expect(lineHeights(pdf)).toBeGreaterThanOrEqual(inPoints)
+  })
+})
+
 describe('a table of several pages', () => {
   it('has its header on each page of the PDF, and every line whole', () => {
     const file = path.join(folder, 'table.pdf')

@@ -31,6 +31,7 @@ li { text-align: left }
 .columns td + td { text-align: right }
 .rows tr { break-inside: avoid }
 .rows .amount { text-align: right }
+.rows .photo { height: 4.5cm }
 .new-page { break-before: page }
 .blank { white-space: nowrap }
 .notice { text-align: center; font-size: 10pt; border: 1px solid; padding: .3em }

@@ -61,10 +61,13 @@ export function writeBlock(block: CompiledBlock, { onNewPage, sticky, signed }: 
 function writeTable(table: CompiledTable, page: string): string {
   const { columns, rows } = table
   const sideOf = (index: number) => (columns[index]?.right ? ' class="amount"' : '')
+  const placeOf = (index: number) => (columns[index]?.photo ? ' class="photo"' : sideOf(index))
   const widths = shareWidth(table).map(share => `<col style="width: ${Math.round(share * 1000) / 10}%">`)
   const head = columns.map(({ title }, index) => `<th scope="col"${sideOf(index)}>${writeLine(title)}</th>`)
   const body = rows.map(({ cells }) => {
-    const written = cells.map((cell, index) => `<td${sideOf(index)}>${cell.map(writeLine).join('<br>')}</td>`)
+    const written = cells.map(
+      (cell, index) => `<td${placeOf(index)}>${cell.map(writeLine).join('<br>')}</td>`,
+    )
     return `<tr>${written.join('')}</tr>`
   })
   return `<table class="rows${page}"><colgroup>${widths.join('')}</colgroup><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`

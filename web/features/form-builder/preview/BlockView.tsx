@@ -31,6 +31,7 @@ export const BlockView = memo(function BlockView({ block, labels }: BlockViewPro
 function Rows({ table, labels }: { table: CompiledTable; labels: BlankLabels }) {
   const { columns, rows } = table
   const sideOf = (index: number) => (columns[index]?.right ? 'amount' : undefined)
+  const placeOf = (index: number) => (columns[index]?.photo ? 'photo' : sideOf(index))
   return (
     <table className="rows">
       <colgroup>
@@ -55,7 +56,7 @@ function Rows({ table, labels }: { table: CompiledTable; labels: BlankLabels }) 
           <tr key={row}>
             {cells.map((lines, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
-              <td key={index} className={sideOf(index)}>
+              <td key={index} className={placeOf(index)}>
                 <Lines lines={lines} labels={labels} />
               </td>
             ))}
