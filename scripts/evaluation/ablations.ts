@@ -16,6 +16,7 @@ export const wholeEngine: Setting = { name: 'the engine', weights: rankWeights, 
 const names: Record<RankPart, string> = {
   text: 'text (found by it, not ordered by it)',
   reliance: 'reliance (votes of similar judgments)',
+  said: 'what similar judgments say where they cite',
   cited: 'citations received',
   sections: 'sections',
   title: 'title',

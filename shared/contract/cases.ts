@@ -90,6 +90,7 @@ export type CasePassage = z.infer<typeof casePassage>
 export const rankParts = [
   'text',
   'reliance',
+  'said',
   'cited',
   'sections',
   'title',

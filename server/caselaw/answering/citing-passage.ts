@@ -1,47 +1,22 @@
-import { findCaseNames, normaliseCaseName, sameCase } from '#server/law/cases/case-names.ts'
-import { findCitations } from '#server/law/cases/find-citations.ts'
-import { splitName } from '#server/law/cases/split-name.ts'
 import { splitSentences } from '#server/lib/split-sentences.ts'
 import type { Paragraph } from '#shared/cases/judgment.ts'
 import type { CasePassage } from '#shared/contract/cases.ts'
+import { type CitedCase, type Range, whereCited } from '../names/where-cited.ts'
 
-/** A case that a query names; the title is empty where only a citation is known. */
-export type AskedCase = { title: string; citations: readonly string[] }
-
-type Range = { from: number; to: number }
-
-const alike = 0.85
 const longest = 700
 
 /** The first sentence of a judgment that cites one of the cases, by citation or by name. */
 export function findCitingPassage(
   parts: readonly Paragraph[],
-  asked: readonly AskedCase[],
+  asked: readonly CitedCase[],
 ): CasePassage | null {
-  const lookFor = asked.map(createFinder)
+  const lookFor = asked.map(whereCited)
   for (const part of parts) {
     const places = lookFor.flatMap(find => find(part.text)).sort((one, other) => one.from - other.from)
     const [first] = places
     if (first) return cutSentence(part, first, places)
   }
   return null
-}
-
-/** Most paragraphs are passed over by one word, because finding names and citations takes much longer. */
-function createFinder({ title, citations }: AskedCase): (text: string) => Range[] {
-  const pages = citations.flatMap(citation => /\d+(?!.*\d)/.exec(citation)?.[0] ?? [])
-  const mayCite =
-    pages.length > 0 ? new RegExp(`(?<!\\d)(?:${pages.join('|')})(?:(?!\\d)|\\d{4} Indlaw)`) : null
-  const wanted = new Set(citations)
-  const rarest = splitName(normaliseCaseName(title))
-    .flatMap(side => side.split(' '))
-    .reduce((long, word) => (word.length > long.length ? word : long), '')
-  return text => {
-    const cited = mayCite?.test(text) ? findCitations(text).filter(each => wanted.has(each.citation)) : []
-    const mayName = rarest.length > 2 && text.toLowerCase().includes(rarest)
-    const named = mayName ? findCaseNames(text).filter(each => sameCase(each.name, title) >= alike) : []
-    return [...cited, ...named].map(({ from, to }) => ({ from, to }))
-  }
 }
 
 /** The sentence around a place, with all places in it marked. A long one is cut around it. */

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/cases.ts'
 import type { CaseIndex, Snapshot } from '../library/case-index.ts'
 import { summariseWithModel } from '../models/summarise.ts'
+import type { CitedCase } from '../names/where-cited.ts'
 import { orderWithModel } from '../ranking/ask-model.ts'
 import type { SearchPlan } from '../ranking/plan-search.ts'
 import type { Ranked } from '../ranking/rank.ts'
@@ -21,7 +22,7 @@ import {
   rankQuestion,
 } from '../ranking/rank-question.ts'
 import { readableParts } from '../text/readable-parts.ts'
-import { type AskedCase, findCitingPassage } from './citing-passage.ts'
+import { findCitingPassage } from './citing-passage.ts'
 import { completeReading } from './complete-reading.ts'
 import { summariseByExtracts } from './extracts.ts'
 import { findAmong } from './find-among.ts'
@@ -147,11 +148,11 @@ const mostAsked = 3
 async function listAskedCases(
   { reading, asked, names }: SearchPlan,
   snapshot: Snapshot,
-): Promise<Map<string, AskedCase>> {
+): Promise<Map<string, CitedCase>> {
   const typed = reading.understood.citations.map(({ citation }) => citation)
   const ids = [...asked, ...names.map(({ id }) => id)].slice(0, mostAsked)
   const known = ids.length > 0 ? await snapshot.entries(ids) : []
-  return new Map<string, AskedCase>([
+  return new Map<string, CitedCase>([
     ...known.map(entry => [entry.id, entry] as const),
     ...typed.slice(0, mostAsked).map(citation => [citation, { title: '', citations: [citation] }] as const),
   ])
@@ -160,7 +161,7 @@ async function listAskedCases(
 function choosePassagesOf(
   judgment: Judgment,
   { matcher }: SearchPlan,
-  asked: ReadonlyMap<string, AskedCase>,
+  asked: ReadonlyMap<string, CitedCase>,
 ): CaseResult['passages'] {
   const passages = choosePassages(readableParts(judgment), matcher, judgment.sections)
   const citing = asked.has(judgment.id) ? null : findCitingPassage(judgment.paragraphs, [...asked.values()])

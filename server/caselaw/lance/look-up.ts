@@ -2,13 +2,13 @@ import type { Thesaurus } from '#server/content/thesaurus.ts'
 import { once } from '#server/lib/once.ts'
 import type { Reference, Snapshot } from '../library/case-index.ts'
 import type { AskedCase, WordFacts } from '../library/look-up.ts'
+import { countTerms, selectTelling } from '../library/telling-words.ts'
 import { findJudges } from '../names/find-judges.ts'
 import { createNameFinder, type NamedCases } from '../names/name-finder.ts'
 import { wordKey } from '../text/word-keys.ts'
 import type { FindNumbered } from './case-numbers.ts'
 import type { Catalogue } from './catalogue.ts'
 import { createNearestWord } from './nearest-word.ts'
-import { selectTelling } from './telling-words.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { WordFamilies } from './word-families.ts'
@@ -58,7 +58,7 @@ export function createLookUp(needs: LookUpNeeds): Snapshot['lookUp'] {
     beginnings: beginnings.map(({ text, most }) =>
       vocabulary.isThere() ? vocabulary.startingWith(text, most) : null,
     ),
-    telling: telling.map(asked => selectTelling(asked, terms)),
+    telling: telling.map(({ text, most }) => selectTelling(countTerms(text), most, terms.rarity)),
   })
 }
 

@@ -61,4 +61,5 @@ export type WordFacts = {
 /** The words with a beginning, those of the most judgments first, and how many there are in all. */
 export type Beginning = { words: string[]; total: number }
 
-export type WeightedTerm = { word: string; count: number }
+/** `weight` is how often it is in the text, times how rare it is in the library. */
+export type WeightedTerm = { word: string; count: number; weight: number }

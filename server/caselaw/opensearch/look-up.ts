@@ -8,7 +8,7 @@ import { inEdition } from './editions.ts'
 import { ask, type Reader, totalOf } from './hits.ts'
 import { resolveReferences } from './references.ts'
 import { type CommonWords, createNames } from './similar-names.ts'
-import { describeWords, findBeginning, selectTelling } from './word-facts.ts'
+import { describeWords, findBeginning, findTelling } from './word-facts.ts'
 
 type Needs = {
   reader: Reader
@@ -44,7 +44,7 @@ export function createLookUp(needs: Needs): Snapshot['lookUp'] {
       resolveReferences(reader, references),
       words.length > 0 ? describeWords(reader, words) : [],
       Promise.all(beginnings.map(one => findBeginning(reader, one))),
-      Promise.all(telling.map(one => selectTelling(reader, one, total))),
+      Promise.all(telling.map(one => findTelling(reader, one, total))),
     ])
     return {
       sections: have,

@@ -45,7 +45,7 @@ export function createNames(
     const keys = [...new Set(parseNameSides(text).flat().map(wordKey))]
     const [entries, typed, { counts, language }] = await Promise.all([
       findSimilar(reader, text),
-      countKeys(reader, keys),
+      countKeys(reader, keys, total),
       commonWords(reader),
     ])
     const terms = termsOf(

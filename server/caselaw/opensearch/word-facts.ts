@@ -1,7 +1,8 @@
 import { editDistance } from '#server/lib/edit-distance.ts'
 import type { Beginning, WeightedTerm, WordFacts } from '../library/look-up.ts'
+import { countTerms, selectTelling } from '../library/telling-words.ts'
 import { lightStem } from '../text/light-stem.ts'
-import { tokenise, wordKey, writtenForms } from '../text/word-keys.ts'
+import { wordKey, writtenForms } from '../text/word-keys.ts'
 import { listWritten } from './document.ts'
 import { ask, onlyFields, type Reader, totalOf } from './hits.ts'
 import type { Dsl } from './to-query.ts'
@@ -109,35 +110,50 @@ export async function findBeginning(
 }
 
 /** The words with the highest weight in a long text: frequency times rarity, highest first. */
-export async function selectTelling(
+export async function findTelling(
   reader: Reader,
   { text, most }: { text: string; most: number },
   total: number,
 ): Promise<WeightedTerm[]> {
-  const counts = new Map<string, number>()
-  for (const word of tokenise(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const holders = await countKeys(reader, [...counts.keys()])
-  const rarity = (word: string) => rarityOf(holders.get(word) ?? 0, total)
-  return [...counts]
-    .map(([word, count]) => ({ word, count, weight: count * rarity(word) }))
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, most)
-    .map(({ word, count }) => ({ word, count }))
+  const counts = countTerms(text)
+  const holders = await countKeys(reader, [...counts.keys()], total)
+  return selectTelling(counts, most, word => rarityOf(holders.get(word) ?? 0, total))
 }
 
 export function rarityOf(count: number, total: number): number {
   return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }
 
-/** In how many judgments a word stands, singular or plural: at least. */
-export async function countKeys(reader: Reader, keys: readonly string[]): Promise<Map<string, number>> {
+/** In how many judgments a word stands, singular or plural. */
+export async function countKeys(
+  reader: Reader,
+  keys: readonly string[],
+  total: number,
+): Promise<Map<string, number>> {
   const written = [...new Set(keys.flatMap(writtenForms))]
   const parts = Array.from({ length: Math.ceil(written.length / atOnce) }, (_, at) =>
     written.slice(at * atOnce, (at + 1) * atOnce),
   )
   const found = await Promise.all(parts.map(word => findWords(reader, { terms: { word } })))
   const counts = new Map(found.flat().map(({ word, count }) => [word, count]))
-  return new Map(keys.map(key => [key, Math.max(0, ...writtenForms(key).map(form => counts.get(form) ?? 0))]))
+  return new Map(
+    keys.map(key => [
+      key,
+      estimateEither(
+        writtenForms(key).map(form => counts.get(form) ?? 0),
+        total,
+      ),
+    ]),
+  )
+}
+
+/**
+ * Each form is counted by itself. How many have one or the other lies between the most common form alone and what two would have
+ * that know nothing of each other; half way is nearest to the truth.
+ */
+function estimateEither(counts: readonly number[], total: number): number {
+  const neither = counts.reduce((share, count) => share * (1 - count / total), 1)
+  return Math.round((Math.max(0, ...counts) + total * (1 - neither)) / 2)
 }
 
 /** The words of at least so many judgments, each with its number; of very many the most common. */

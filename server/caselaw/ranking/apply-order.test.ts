@@ -9,6 +9,7 @@ const context = {
   mostCited: 100,
   thisYear: 2026,
   hasMeaning: true,
+  hasSaid: false,
 }
 const texts = { a: 1, b: 0.8, c: 0.5, d: 0.2 }
 const ranked = rankCandidates(
@@ -18,6 +19,7 @@ const ranked = rankCandidates(
     citedBy: 3,
     reliance: 0,
     meaning: 0.1,
+    said: 0,
   })),
   context,
 )

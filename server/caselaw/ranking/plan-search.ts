@@ -1,6 +1,6 @@
 import type { SearchType } from '#shared/cases/search-choices.ts'
 import type { CaseQuestion, UnderstoodQuery } from '#shared/contract/cases.ts'
-import type { Correction, NameMatch } from '../library/look-up.ts'
+import type { Correction, NameMatch, WeightedTerm } from '../library/look-up.ts'
 import type { IndexFilters, TextNode } from '../library/search-query.ts'
 import type { Matcher } from '../text/find-marks.ts'
 import { isRomanHindi } from '../text/stop-words.ts'
@@ -18,8 +18,10 @@ import { searchNodeOf } from './search-node.ts'
 const mostNameWords = 5
 /** A pasted text may have very many names; only the first few are searched in all spellings. */
 const mostNames = 3
-/** More words add nothing about a brief and cost time. */
+/** More words find nothing more about a brief and cost time. */
 const mostTelling = 40
+/** So many say whether what is said of a case is about the brief. */
+const mostWeighed = 200
 
 export type SearchPlan = {
   reading: Understanding
@@ -50,6 +52,8 @@ export type SearchPlan = {
    * together, or for a section.
    */
   paired: string[]
+  /** Of a brief, the words that tell most, heaviest first. */
+  telling: readonly WeightedTerm[]
 }
 
 type PlanNeeds = {
@@ -76,7 +80,8 @@ export function planSearch(
   const corrections = isBrief ? [] : correctWords(question, reading, { name: names[0], law, lexicon })
   const alsoSearched = [...corrections.map(({ searched }) => searched), ...rewritten]
   const text = isBrief ? weighBrief(query) : query
-  const terms = isBrief ? lexicon('telling', { text, most: mostTelling }) : []
+  const telling = isBrief ? lexicon('telling', { text, most: mostWeighed }) : []
+  const terms = telling.slice(0, mostTelling)
   const words = isBrief ? terms.map(({ word }) => word) : reading.rankWords
   const forms = isBrief ? [] : words.flatMap(word => lexicon('words', word).forms)
   const { within: _texts, ...filters } = question.filters
@@ -104,6 +109,7 @@ export function planSearch(
       searchType === 'keyword' || intent === 'section'
         ? []
         : [text, ...understood.concepts.map(({ term }) => term)],
+    telling,
     matcher: matcherOf(
       [...(isBrief ? words.filter(isMarkedInBrief) : words), ...forms, ...alsoSearched],
       reading,

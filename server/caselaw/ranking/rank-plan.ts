@@ -11,6 +11,7 @@ import type { ModelNeeds } from './ask-model.ts'
 import { listNearest } from './list-nearest.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { type Candidate, questionWeights, type Ranked, rankCandidates, rankWeights } from './rank.ts'
+import { countSaid, readers } from './said.ts'
 import { countReliance, voters } from './votes.ts'
 
 /** What the neighbouring words of a query count beside its words, and for how many of the best by words. */
@@ -58,7 +59,10 @@ export async function rankPlan(
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
   if (plan.joinsNames) joining.push(...named.keys())
-  const { joined, ...completed } = await complete([...joining, ...plan.asked, ...citing])
+  const [{ joined, ...completed }, similar] = await Promise.all([
+    complete([...joining, ...plan.asked, ...citing]),
+    plan.telling.length > 0 ? snapshot.judgments(hits.slice(0, readers).map(({ entry }) => entry.id)) : [],
+  ])
   const count = once(completed.count)
   const others = await findByOrder(question, plan, {
     ...{ snapshot, filters },
@@ -66,13 +70,17 @@ export async function rankPlan(
   })
   for (const { entry, score } of others) if (!byText.has(entry.id)) byText.set(entry.id, score)
   const entries = unique([...hits.map(({ entry }) => entry), ...joined, ...others.map(({ entry }) => entry)])
-  const ranked = rankCandidates(toCandidates(entries, { byText, reliance, nearest }), {
+  const byId = new Map(entries.map(entry => [entry.id, entry]))
+  const citedBy = (id: string) => (cites.get(id) ?? []).flatMap(cited => byId.get(cited) ?? [])
+  const said = countSaid({ similar, citedBy, byText, telling: plan.telling })
+  const ranked = rankCandidates(toCandidates(entries, { byText, reliance, said, nearest }), {
     understood: plan.reading.understood,
     asked: plan.asked,
     named,
     mostCited: snapshot.facts.mostCited,
     thisYear,
     hasMeaning: nearest.length > 0,
+    hasSaid: said.size > 0,
     weights: weights ?? (question.searchType === 'case_brief' ? rankWeights : questionWeights),
   })
   return { ranked: inOrder(ranked, question.sort), count, filters }
@@ -104,6 +112,7 @@ function unique(entries: readonly Entry[]): Entry[] {
 type Signals = {
   byText: ReadonlyMap<string, number>
   reliance: ReadonlyMap<string, number>
+  said: ReadonlyMap<string, number>
   nearest: readonly string[]
 }
 
@@ -111,13 +120,14 @@ type Signals = {
  * A text score and closeness in meaning cannot be compared. If there are both, each counts by its places
  * (reciprocal rank fusion). Without a model the text score itself is used, because it says more.
  */
-function toCandidates(entries: readonly Entry[], { byText, reliance, nearest }: Signals): Candidate[] {
+function toCandidates(entries: readonly Entry[], { byText, reliance, said, nearest }: Signals): Candidate[] {
   const textOf = nearest.length > 0 ? worthOfPlaces([...byText.keys()]) : shareOfBest(byText)
   const meaningOf = worthOfPlaces(nearest)
   return entries.map(entry => ({
     entry,
     text: textOf(entry.id),
     reliance: reliance.get(entry.id) ?? 0,
+    said: said.get(entry.id) ?? 0,
     meaning: meaningOf(entry.id),
   }))
 }

@@ -9,6 +9,7 @@ const context: RankContext = {
   mostCited: 100,
   thisYear: 2026,
   hasMeaning: false,
+  hasSaid: false,
 }
 
 function candidate(id: string, entry: Partial<Entry> = {}, text = 0.5, citedBy = 0): Candidate {
@@ -28,7 +29,7 @@ function candidate(id: string, entry: Partial<Entry> = {}, text = 0.5, citedBy =
     citedByCount: citedBy,
     ...entry,
   }
-  return { entry: whole, text, reliance: 0 }
+  return { entry: whole, text, reliance: 0, said: 0 }
 }
 const order = (candidates: Candidate[], more: Partial<RankContext> = {}) =>
   rankCandidates(candidates, { ...context, ...more }).map(({ entry }) => entry.id)

@@ -10,6 +10,7 @@ import { sectionToken } from '../text/section-token.ts'
 export const rankWeights: Record<RankPart, number> = {
   text: 1,
   reliance: 0.5,
+  said: 0.6,
   cited: 0.15,
   sections: 0.2,
   title: 0.3,
@@ -23,7 +24,12 @@ export const rankWeights: Record<RankPart, number> = {
  * known. Measured with questions (docs/decisions/023-questions.md); the other weights were measured with
  * briefs.
  */
-export const questionWeights: Record<RankPart, number> = { ...rankWeights, reliance: 0.1, importance: 0.05 }
+export const questionWeights: Record<RankPart, number> = {
+  ...rankWeights,
+  reliance: 0.1,
+  said: 0,
+  importance: 0.05,
+}
 
 /** The weight of the name if the whole query is a name: more than that of its words. */
 const wholeName = 1.5
@@ -47,6 +53,8 @@ export type Candidate = {
   meaning?: number
   /** How much the judgments most similar to the query cite it, 0 to 1. */
   reliance: number
+  /** How much of the query stands beside its name where those most similar cite it, 0 to 1. */
+  said: number
 }
 
 /** `explain` is called only for the few results that are shown. */
@@ -62,6 +70,8 @@ export type RankContext = {
   thisYear: number
   /** Whether there is a model of meaning; without one, this part has no weight. */
   hasMeaning: boolean
+  /** Whether the judgments most similar to the query were read for what they say of others. */
+  hasSaid: boolean
   weights?: Record<RankPart, number>
 }
 
@@ -87,12 +97,14 @@ function chooseWeights({
   named,
   mostCited,
   hasMeaning,
+  hasSaid,
 }: RankContext): Record<RankPart, number> {
   return {
     ...weights,
     sections: understood.sections.length > 0 ? weights.sections : 0,
     title: named?.size ? wholeName : understood.names.length > 0 ? weights.title : 0,
     reliance: mostCited > 0 ? weights.reliance : 0,
+    said: hasSaid ? weights.said : 0,
     cited: mostCited > 0 ? weights.cited : 0,
     text: hasMeaning ? Math.min(weights.text, textBesideMeaning) : weights.text,
     meaning: hasMeaning ? weights.meaning : 0,
@@ -139,6 +151,7 @@ function deriveParts(
   return {
     text: candidate.text,
     reliance: candidate.reliance,
+    said: candidate.said,
     cited: context.mostCited === 0 ? 0 : Math.log1p(entry.citedByCount) / Math.log1p(context.mostCited),
     sections: wanted.length === 0 ? 0 : countShared(entry, wanted) / wanted.length,
     title: likeness < 0.5 ? 0 : likeness,
@@ -168,6 +181,7 @@ function tokenOf(section: LawSection): string {
 const sentences: Record<RankPart, (candidate: Candidate, value: number) => string> = {
   text: () => 'Its text holds what you asked for.',
   reliance: () => 'The judgments most like your question cite it.',
+  said: () => 'Where the judgments most like your question cite it, they speak of what you describe.',
   cited: ({ entry: { citedByCount } }) =>
     `${citedByCount} ${citedByCount === 1 ? 'judgment' : 'judgments'} of this library ${citedByCount === 1 ? 'cites' : 'cite'} it.`,
   sections: (_candidate, value) =>

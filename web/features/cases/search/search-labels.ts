@@ -41,6 +41,7 @@ export function nameReason(part: CaseReason['part'], { say, word }: Words): stri
 const reasonKeys = {
   text: 'whyText',
   reliance: 'whyReliance',
+  said: 'whySaid',
   title: 'whyTitle',
   cited: 'whyCited',
   importance: 'whyImportance',

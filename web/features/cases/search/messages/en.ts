@@ -126,6 +126,7 @@ export const messages = {
   // Why it matched
   whyText: 'Text',
   whyReliance: 'Cited in like cases',
+  whySaid: 'Cited for this in like cases',
   whyTitle: 'Name',
   whyCited: 'Cited by others',
   whyImportance: 'Importance',

@@ -120,6 +120,7 @@ export const messages: Translation<typeof english> = {
 
   whyText: 'पाठ',
   whyReliance: 'ऐसे मामलों में उद्धृत',
+  whySaid: 'ऐसे मामलों में इसी बात पर उद्धृत',
   whyTitle: 'नाम',
   whyCited: 'दूसरों में उद्धृत',
   whyImportance: 'महत्त्व',

@@ -119,6 +119,7 @@ export const messages: Translation<typeof english> = {
 
   whyText: 'मजकूर',
   whyReliance: 'अशा प्रकरणांत उद्धृत',
+  whySaid: 'अशा प्रकरणांत याच मुद्द्यावर उद्धृत',
   whyTitle: 'नाव',
   whyCited: 'इतरांत उद्धृत',
   whyImportance: 'महत्त्व',
