@@ -9,7 +9,6 @@ const nobodyToName: Record<string, string> = {
   'bail-application-ndps': 'An offence under the NDPS Act is against no person.',
   'bail-bond-and-surety':
     'It names the accused, the sureties and the order, and tells no facts of the offence.',
-  'default-bail-application': 'It counts days of custody, and asks neither the facts nor the informant.',
 }
 
 const criminal = loadEveryForm().filter(({ view }) => view.categoryId === categoryIdOf('criminal'))
