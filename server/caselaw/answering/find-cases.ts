@@ -90,12 +90,12 @@ type FindNeeds = RankNeeds & { signal: AbortSignal | undefined }
 async function findIn(edition: Edition, question: CaseQuestion, needs: FindNeeds): Promise<CaseFindings> {
   const started = performance.now()
   const { snapshot, law } = edition
-  const { plan, ranked, count, filters } = await rankQuestion(question, edition, needs)
+  const { plan, ranked, count, filters, read } = await rankQuestion(question, edition, needs)
   needs.signal?.throwIfAborted()
   const ordered = await orderWithModel(ranked, question, snapshot, needs)
   const { page } = question
   const shown = ordered.slice((page - 1) * casesPerPage, page * casesPerPage)
-  const results = await presentResults(shown, edition, plan, needs.signal)
+  const results = await presentResults(shown, edition, { plan, read }, needs.signal)
   // In another order the first judgments are not those that answer best.
   const summary =
     page === 1 && question.sort === 'relevance' ? await summarise(question, results, needs) : null
@@ -117,16 +117,17 @@ async function findNearest(plan: SearchPlan, edition: Edition, needs: RankNeeds)
 async function presentResults(
   shown: readonly Ranked[],
   { snapshot, law }: Edition,
-  plan: SearchPlan,
+  { plan, read }: { plan: SearchPlan; read: readonly Judgment[] },
   signal: AbortSignal | undefined,
 ): Promise<CaseResult[]> {
   const ids = shown.map(({ entry }) => entry.id)
+  const byId = new Map(read.map(judgment => [judgment.id, judgment]))
   const [judgments, treatments, asked] = await Promise.all([
-    snapshot.judgments(ids),
+    snapshot.judgments(ids.filter(id => !byId.has(id))),
     snapshot.treatments(ids),
     listAskedCases(plan, snapshot),
   ])
-  const byId = new Map(judgments.map(judgment => [judgment.id, judgment]))
+  for (const judgment of judgments) byId.set(judgment.id, judgment)
   const results: CaseResult[] = []
   for (const [at, { entry, score, explain }] of shown.entries()) {
     const judgment = byId.get(entry.id)

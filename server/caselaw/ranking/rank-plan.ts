@@ -1,5 +1,5 @@
 import { once } from '#server/lib/once.ts'
-import { orderedJudgments } from '#shared/cases/judgment.ts'
+import { type Judgment, orderedJudgments } from '#shared/cases/judgment.ts'
 import type { CaseSort } from '#shared/cases/search-choices.ts'
 import type { CaseQuestion, RankPart } from '#shared/contract/cases.ts'
 import type { Snapshot } from '../library/case-index.ts'
@@ -38,6 +38,8 @@ export type RankedPlan = {
   count: Completed['count']
   /** The filters that were applied in the end. */
   filters: IndexFilters
+  /** Judgments that were read on the way. */
+  read: readonly Judgment[]
 }
 
 /** Finds by text, adds what the found judgments rely on, and ranks both together. */
@@ -83,7 +85,7 @@ export async function rankPlan(
     hasSaid: said.size > 0,
     weights: weights ?? (question.searchType === 'case_brief' ? rankWeights : questionWeights),
   })
-  return { ranked: inOrder(ranked, question.sort), count, filters }
+  return { ranked: inOrder(ranked, question.sort), count, filters, read: similar }
 }
 
 /**
