@@ -216,6 +216,8 @@ test.describe('the list of saved judgments', () => {
     await page.goto('/case-law/saved')
     const note = page.getByLabel(`Your note on ${title}`)
     await expect(note).toHaveValue('First.')
+    // A list that is read again now would already have what is written elsewhere.
+    await page.waitForLoadState('networkidle')
     await saveArnesh(site, person, { note: 'Written elsewhere.', version: saved.version })
     await note.fill('Written here.')
     await expect(page.getByRole('alert')).toContainText('Written elsewhere.')
