@@ -9,7 +9,10 @@ export type Range = { from: number; to: number }
 
 const alike = 0.85
 
-/** The places of a text that cite the case, by citation or by name. Most paragraphs are passed over by one word, because finding names and citations takes much longer. */
+/**
+ * The places of a text that cite the case, by citation or by name. Most paragraphs are passed over by one word, because
+ * finding names and citations takes much longer.
+ */
 export function whereCited({ title, citations }: CitedCase): (text: string) => Range[] {
   const pages = citations.flatMap(citation => /\d+(?!.*\d)/.exec(citation)?.[0] ?? [])
   const mayCite =

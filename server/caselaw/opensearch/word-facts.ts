@@ -4,6 +4,7 @@ import { countTerms, selectTelling } from '../library/telling-words.ts'
 import { lightStem } from '../text/light-stem.ts'
 import { wordKey, writtenForms } from '../text/word-keys.ts'
 import { listWritten } from './document.ts'
+import { estimateEither } from './estimate-either.ts'
 import { ask, onlyFields, type Reader, totalOf } from './hits.ts'
 import type { Dsl } from './to-query.ts'
 
@@ -145,15 +146,6 @@ export async function countKeys(
       ),
     ]),
   )
-}
-
-/**
- * Each form is counted by itself. How many have one or the other lies between the most common form alone and what two would have
- * that know nothing of each other; half way is nearest to the truth.
- */
-function estimateEither(counts: readonly number[], total: number): number {
-  const neither = counts.reduce((share, count) => share * (1 - count / total), 1)
-  return Math.round((Math.max(0, ...counts) + total * (1 - neither)) / 2)
 }
 
 /** The words of at least so many judgments, each with its number; of very many the most common. */
