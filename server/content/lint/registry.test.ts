@@ -232,6 +232,11 @@ const fixtures: Record<string, Fixture> = {
     says: '{date} is in this paragraph in another language but not here',
     passes: { ...inAll('1. {place}, {date}.'), mr: added('1. {date}, {place}.') },
   },
+  figuresAreEqual: {
+    fails: { ...inAll('1. Section 9.'), mr: added('1. कलम लागू.') },
+    says: 'and is missing here',
+    passes: { ...inAll('1. Section 9.'), mr: added('1. कलम 9.') },
+  },
   courtFeesArePaid: {
     fails: { yaml: asksFee(feeOrNone), en: added('1. The court fee payable is paid.') },
     says: "'court fee payable is paid' is said in every case, and by 'fee' none may be due",

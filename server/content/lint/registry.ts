@@ -20,6 +20,7 @@ import { prayersAreJoined } from './prayers.ts'
 import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { paragraphsDependOnTheSame, paragraphsPrintTheSame } from './same-conditions.ts'
+import { figuresAreEqual } from './same-figures.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
 import { subjectsHaveTheirVerb } from './subjects.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
@@ -56,6 +57,7 @@ export const registryRules: Record<string, Rule> = {
   courtFeesArePaid,
   paragraphsDependOnTheSame,
   paragraphsPrintTheSame,
+  figuresAreEqual,
   provisionsAreInTheOblique,
   provisionsSaidAreInTheOblique,
   labelsAreWhole,
