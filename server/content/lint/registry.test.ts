@@ -37,6 +37,7 @@ const reply =
       .replace('  date: 2026', '  reply: "None"\n  replyText: words\n  date: 2026')
 const saleOrGift =
   '{ en: None, hi: नहीं, mr: नाही }, { en: sale or gift, hi: विक्रय या दान, mr: खरेदी किंवा दान }, { en: seven years or more, hi: सात वर्ष या अधिक, mr: सात वर्षे वा अधिक }'
+const optionalReply = asks('type: select, required: true', 'type: select, required: false')
 const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some, hi: हाँ, mr: होय }'
 const ifYes = (lines: string) => `{if reply is Yes}\n${lines}\n{end}`
 
@@ -197,6 +198,11 @@ const fixtures: Record<string, Fixture> = {
         '1. {if reply is "sale or gift"}The title passed otherwise.{else}The title passed by {reply}.{end}',
       ),
     },
+  },
+  optionalAnswersAreNotDenied: {
+    fails: { yaml: optionalReply, ...inAll('1. {if reply is not Yes}Nobody replied.{end}') },
+    says: "'reply' is optional, and 'is not' never holds of what nobody answered",
+    passes: { yaml: optionalReply, ...inAll('1. {if not (reply is Yes)}Nobody replied.{end}') },
   },
   annexuresAreAskedFor: {
     fails: { yaml: annexed('Certified copy of the order') },

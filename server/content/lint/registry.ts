@@ -5,6 +5,7 @@ import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
 import { courtFeesArePaid } from './court-fee-paid.ts'
+import { optionalAnswersAreNotDenied } from './denied-options.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
 import { endedTimesHaveEnded } from './ended-times.ts'
 import { speakersAreOfEitherSex } from './first-person.ts'
@@ -64,4 +65,5 @@ export const registryRules: Record<string, Rule> = {
   questionsHaveTheirMark,
   endedTimesHaveEnded,
   optionsTellOneFact,
+  optionalAnswersAreNotDenied,
 }

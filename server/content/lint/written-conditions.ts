@@ -77,10 +77,18 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     const tell = inForm(['annexures', 'list', name, 'show if'])
     return [{ text: showIf, tell, above: fields, computed: derived }]
   })
-  return [...named, ...ofItems, ...ofGroups, ...ofFields, ...ofChecks, ...ofAnnexures, ...ofTexts(draft)]
+  return [
+    ...named,
+    ...ofItems,
+    ...ofGroups,
+    ...ofFields,
+    ...ofChecks,
+    ...ofAnnexures,
+    ...writtenInTexts(draft),
+  ]
 })
 
-function ofTexts(draft: FormDraft): Written[] {
+export function writtenInTexts(draft: FormDraft): Written[] {
   return listStandings(draft).flatMap(standing => {
     const [group] = groupsInHand(standing, draft)
     return controlsOf(standing.line).flatMap(({ control }): Written[] => {
