@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paragraphsDependOnTheSame, paragraphsPrintTheSame } from './same-conditions.ts'
-import { added, asks, draftOf } from './testing/drafts.ts'
+import { added, asks, draftOf, withLastDay } from './testing/drafts.ts'
 
 const found = (en: string, mr: string) =>
   paragraphsDependOnTheSame(draftOf({ yaml: asks(), en: added(en), hi: added(en), mr: added(mr) }))
@@ -48,6 +48,13 @@ describe('the answers of a paragraph in the three languages', () => {
     expect(missing('1. At {place}.\n\n1. On {date}.', '1. {place}, {date}.\n\n1. {date}')).toEqual([
       'en.md {date}',
     ])
+  })
+
+  it('are missed where they are reckoned, a day or a sum', () => {
+    const yaml = (text: string) => withLastDay(asks()(text))
+    const en = added('1. {lastDay} {replyText}.')
+    const found = paragraphsPrintTheSame(draftOf({ yaml, en, hi: en, mr: added('1. {replyText}.') }))
+    expect(found.map(({ message }) => message.split(' ')[0])).toEqual(['{lastDay}'])
   })
 
   it('are not compared where the paragraphs are others, nor an option that may be put in words', () => {

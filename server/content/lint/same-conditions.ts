@@ -4,6 +4,7 @@ import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft, FormText, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { rememberByObject } from './by-text.ts'
+import { kindOfComputed } from './computed-kinds.ts'
 import { atLine } from './rule.ts'
 
 /**
@@ -19,9 +20,9 @@ export function paragraphsDependOnTheSame(draft: FormDraft): Problem[] {
   })
 }
 
-/** An answer that a paragraph prints in one language it prints in the others; an option may stand there in the form's words. */
+/** An answer, a computed day or sum that a paragraph prints in one language it prints in the others; an option may stand there in the form's words. */
 export function paragraphsPrintTheSame(draft: FormDraft): Problem[] {
-  const told = new Set(draft.view.fields.flatMap(({ type, name }) => (type === 'select' ? [] : [name])))
+  const told = listTold(draft)
   const printed = ({ line }: Dependent) => listPlaceholders(line.text).filter(name => told.has(name))
   return others.flatMap(language => {
     const pairs = pairParagraphs(draft, language)
@@ -36,6 +37,14 @@ export function paragraphsPrintTheSame(draft: FormDraft): Problem[] {
       )
     })
   })
+}
+
+function listTold({ view }: FormDraft): ReadonlySet<string> {
+  const typed = view.fields.filter(({ type }) => type !== 'select')
+  const reckoned = view.derived.filter(
+    derived => derived.fn !== 'choose' && ['date', 'number'].includes(kindOfComputed(derived, view).is),
+  )
+  return new Set([...typed, ...reckoned].map(({ name }) => name))
 }
 
 const others = languages.filter(language => language !== 'en')
