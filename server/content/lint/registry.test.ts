@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
 import { annexed, annexedIf } from './testing/annexed.ts'
-import { added, asked, asks, draftOf, inAll, withLastDay } from './testing/drafts.ts'
+import { added, asked, asks, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
 
 const price =
@@ -242,6 +242,11 @@ const fixtures: Record<string, Fixture> = {
     fails: { ...inAll('1. Section 9.'), mr: added('1. कलम लागू.') },
     says: 'and is missing here',
     passes: { ...inAll('1. Section 9.'), mr: added('1. कलम 9.') },
+  },
+  cellsAreFilled: {
+    fails: { yaml: withNotes, en: added('| Paper | Note |\n| {paperName} | {paperNote} |') },
+    says: 'The cell of {paperNote}, which need not be answered, may be empty',
+    passes: { yaml: withNotes, en: added('| Paper | Note |\n| {paperName} | Note: {paperNote} |') },
   },
   courtFeesArePaid: {
     fails: { yaml: asksFee(feeOrNone), en: added('1. The court fee payable is paid.') },

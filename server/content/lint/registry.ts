@@ -7,6 +7,7 @@ import { nothingHasNoDetails } from './contradictions.ts'
 import { courtFeesArePaid } from './court-fee-paid.ts'
 import { optionalAnswersAreNotDenied } from './denied-options.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
+import { cellsAreFilled } from './empty-cells.ts'
 import { endedTimesHaveEnded } from './ended-times.ts'
 import { speakersAreOfEitherSex } from './first-person.ts'
 import { termsAreThoseOfTheGlossary, termsSaidAreThoseOfTheGlossary } from './glossary.ts'
@@ -56,6 +57,7 @@ export const registryRules: Record<string, Rule> = {
   subjectsHaveTheirVerb,
   speakersAreOfEitherSex,
   courtFeesArePaid,
+  cellsAreFilled,
   paragraphsDependOnTheSame,
   paragraphsPrintTheSame,
   figuresAreEqual,

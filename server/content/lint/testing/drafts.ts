@@ -53,6 +53,13 @@ export const withPapers = (text: string) =>
     )
     .replace('\nsample:', '\nsample:\n  papers:\n    - paperName: { en: Deed, hi: विलेख, mr: दस्त }')
 
+/** Adds an optional question to that group. */
+export const withNotes = (text: string) =>
+  withPapers(text).replace(
+    '\n  - { use: place',
+    '\n  - { name: paperNote, group: papers, label: { en: Note, hi: टिप्पणी, mr: टीप }, type: text, required: false }\n  - { use: place',
+  )
+
 /** What all forms share takes fifty times as long to read as a form: it is read once for the tests of a worker. */
 export const readShared = once((): Shared => {
   const { value, problems } = parseShared(withForms())
