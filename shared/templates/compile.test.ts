@@ -63,6 +63,14 @@ describe('filling a template', () => {
     expect(textOf(`(a) {a}; ${word}\n\n(b) more.`, fields, { a })).toBe(printed)
   })
 
+  it('takes its own numbers off a pasted list, and keeps numbers that stand elsewhere', () => {
+    const fields = [field('a', 'facts', { type: 'textarea' })]
+    const print = (a: string) => textOf('1. {a}', fields, { a })
+    expect(print('1. Sale deed\n2. Receipt')).toBe('1. Sale deed\n\n2. Receipt')
+    expect(print('१. विक्रय पत्र\n२. रसीद')).toBe('1. विक्रय पत्र\n\n2. रसीद')
+    expect(print('3. Sale deed\n7. Receipt')).toBe('1. 3. Sale deed\n\n2. 7. Receipt')
+  })
+
   it('prints no relief where none is asked', () => {
     expect(textOf('(a) this;\n\n(b) {b}; and\n\n(c) that.')).toBe('    (a) this;\n\n    (b) that.')
   })
@@ -92,6 +100,10 @@ describe('filling a template', () => {
       'Sold to Asha Pvt. Ltd. Then.',
     )
     expect(textOf('(a) {a};', undefined, { a: 'pay costs.' })).toBe('    (a) pay costs;')
+    expect(textOf('(a) {a};', undefined, { a: 'come at 5 p.m.' })).toBe('    (a) come at 5 p.m.;')
+    expect(textOf('(a) {a}; and\n\n(b) b.', undefined, { a: 'pay Asha Pvt. Ltd.' })).toContain(
+      'Asha Pvt. Ltd.; and',
+    )
     expect(textOf('(a) {a};', undefined, { a: 'who pays?' })).toBe('    (a) who pays?')
     expect(textOf('तथ्य {a}।', undefined, { a: 'ज्ञात हैं।' })).toBe('तथ्य ज्ञात हैं।')
     expect(textOf('तथ्य {a}।', undefined, { a: 'आशा प्रा. लि.' })).toBe('तथ्य आशा प्रा. लि.।')

@@ -11,6 +11,9 @@ export function fillLine(line: TemplateLine, lookUp: Lookup): Line[] {
   return [stopOnce(line.flatMap((segment): Line => fillSegment(segment, lookUp)))]
 }
 
+/** Whose stop is its own: '5 p.m.', 'I.P.C.', 'Pvt. Ltd.'. */
+const abbreviation = /(?:\.\p{L}{1,3}|(?<!\p{L})(?:Ltd|Co|Bros|etc|लि))\.\s*$/u
+
 /**
  * An answer typed as a sentence brings its own full stop. The one that the template has after it would be
  * a second. An abbreviation ('Pvt. Ltd.') ends a sentence with one stop too, but not before a danda.
@@ -26,7 +29,7 @@ function stopOnce(line: Line): Line {
 
 function stopsTwice(answer: string, text: string): boolean {
   if (/^\.(?!\.)/.test(text)) return /[.।?!]\s*$/.test(answer)
-  if (text.startsWith(';')) return /[;.।?!]\s*$/.test(answer)
+  if (text.startsWith(';')) return /[;.।?!]\s*$/.test(answer) && !abbreviation.test(answer)
   return text.startsWith('।') && /[।?!]\s*$/.test(answer)
 }
 
@@ -56,7 +59,8 @@ export function readGoingOn(line: TemplateLine): { line: TemplateLine; goesOn: b
 /** An answer that was typed as a sentence, to go on in a list. */
 export function withoutStop(line: Line): Line {
   const last = line.at(-1)
-  return last ? [...line.slice(0, -1), { ...last, text: last.text.replace(/[;,.।]\s*$/u, '') }] : line
+  if (!last || abbreviation.test(last.text)) return line
+  return [...line.slice(0, -1), { ...last, text: last.text.replace(/[;,.।]\s*$/u, '') }]
 }
 
 function fillSegment(segment: TemplateLine[number], lookUp: Lookup): Line {

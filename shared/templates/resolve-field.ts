@@ -57,10 +57,15 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-const ownNumber = /^(?:\d{1,3}[.)]|\([a-z0-9]{1,3}\)|[-•*])\s+/i
+const ownNumber = /^(?:[\d०-९]{1,3}[.)]|\([a-z0-9]{1,3}\)|[-•*])\s+/i
+const firstNumber = /^(?:[1१][.)]|\([ai1]\)|[-•*])\s/i
 
-/** Pasted lists have their own numbers. The document adds numbers too, so the pasted ones are removed. */
+/**
+ * Pasted lists have their own numbers. The document adds numbers too, so the pasted ones are removed. A list that does not
+ * begin at its beginning speaks of numbers that stand elsewhere.
+ */
 function withoutOwnNumbers(lines: string[]): string[] {
-  if (lines.length < 2 || !lines.every(line => ownNumber.test(line))) return lines
+  const [first = ''] = lines
+  if (lines.length < 2 || !firstNumber.test(first) || !lines.every(line => ownNumber.test(line))) return lines
   return lines.map(line => line.replace(ownNumber, ''))
 }
