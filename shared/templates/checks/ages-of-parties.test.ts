@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { FormCheck, FormValues } from '#shared/contract/forms.ts'
+import type { FormCheck, FormField, FormValues } from '#shared/contract/forms.ts'
 import { field, formOf } from '../fixtures/every-block.ts'
 import { partyKinds } from '../parties/party-kinds.ts'
 import { createWarningFinder } from './find-warnings.ts'
 
 const same = (text: string) => ({ en: text, hi: text, mr: text })
 const groups = [{ id: 'applicants', title: same('Applicants'), repeat: true }]
-const questions = (kinds: string[]) => [
+const questions = (kinds: string[]): FormField[] => [
+  { ...field('applicantParentage', 'applicants'), labels: same('Parentage of the applicant') },
   {
     ...field('applicantKind', 'applicants', { type: 'select' as const, options: kinds }),
     labels: same('The applicant is'),
   },
-  { ...field('applicantAge', 'applicants'), labels: same('Age of the applicant') },
+  { ...field('applicantAge', 'applicants', { input: 'number' }), labels: same('Age of the applicant') },
 ]
 const { individual, minor } = partyKinds
 const both = [individual.en, minor.en]
@@ -41,8 +42,14 @@ describe('a party under eighteen', () => {
     expect(find({ applicants: [person('16', minor.en), person(''), person('about sixty')] })).toEqual([])
   })
 
-  it('is told only where the form takes a minor, and has no check of its own for the age', () => {
-    expect(find({ applicants: [person('16')] }, [individual.en])).toEqual([])
+  it('is told that there is no place for a guardian where the form takes no minor', () => {
+    const [found] = find({ applicants: [person('16')] }, [individual.en])
+    expect(found?.text).toBe(
+      '“Age of the applicant” is 16: this form has no place for the guardian of one under eighteen.',
+    )
+  })
+
+  it('is left to the form where that has a check or a condition of its own for the age', () => {
     const own: FormCheck = {
       name: 'child',
       if: 'applicantAge is less than 18',
@@ -51,5 +58,38 @@ describe('a party under eighteen', () => {
       say: same('Before the Juvenile Justice Board.'),
     }
     expect(find({ applicants: [person('16')] }, both, [own]).map(({ text }) => text)).toEqual([own.say.en])
+  })
+})
+
+describe('an age', () => {
+  const asks = (...names: string[]) =>
+    names.map(name => ({
+      ...field(name, 'facts', name.endsWith('Age') ? { input: 'number' as const } : {}),
+      labels: same(name),
+    }))
+  const told = (fields: FormField[], values: FormValues, conditions = {}) =>
+    createWarningFinder(
+      { ...formOf({}, fields), conditions },
+      { language: 'en' },
+    )(values).map(({ text }) => text)
+
+  it('is told of a deponent who is a child: another swears', () => {
+    const fields = asks('deponentParentage', 'deponentAge')
+    expect(told(fields, { deponentAge: '17' })).toEqual([
+      '“deponentAge” is 17: for a party under eighteen the guardian or next friend swears.',
+    ])
+    expect(told(fields, { deponentAge: '18' })).toEqual([])
+  })
+
+  it('is not told of a young relative, or where a condition of the form looks at it', () => {
+    expect(told(asks('heirName', 'heirAge'), { heirAge: '4' })).toEqual([])
+    const fields = asks('accusedParentage', 'accusedAge')
+    expect(told(fields, { accusedAge: '17' })).toHaveLength(1)
+    expect(told(fields, { accusedAge: '17' }, { isChild: 'accusedAge is less than 18' })).toEqual([])
+  })
+
+  it('of more than a hundred and ten years is told of everybody', () => {
+    expect(told(asks('heirAge'), { heirAge: '340' })).toEqual(['“heirAge” is 340: is that the age in years?'])
+    expect(told(asks('heirAge'), { heirAge: '110' })).toEqual([])
   })
 })

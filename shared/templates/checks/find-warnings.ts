@@ -24,7 +24,11 @@ type Options = { language: Language; numberWords?: NumberWords | undefined }
 /** Runs every check of the form on the answers. Findings never block the user. */
 export function createWarningFinder(form: CheckedForm, { language, numberWords }: Options) {
   const written = form.checks ?? []
-  const checks = [...written, ...checkDaysAhead(form.fields, written), ...checkAges(form.fields, written)]
+  const checks = [
+    ...written,
+    ...checkDaysAhead(form.fields, written),
+    ...checkAges(form.fields, { ...form, checks: written }),
+  ]
   const parseCondition = createConditionParser(form)
   const ready = checks.flatMap(check => {
     const field = form.fields.find(({ name }) => name === check.at)
