@@ -15,18 +15,19 @@ const byAnswer = `[{ if: ${inAppeal}, ${appellant} }, { ${applicant} }]`
 const state = '{ en: State of Namuna, hi: नमूना राज्य, mr: नमुना राज्य }'
 const opponent = '{ en: Opponent, hi: विपक्षी, mr: विरुद्ध पक्षकार }'
 
-type Cause = { role?: string; first?: string; per?: string; text?: string }
+type Cause = { role?: string; first?: string; forum?: string; per?: string; text?: string }
 
 /** The skeleton whose applicants are called by an answer, with a note and an affidavit of each beside it. */
 function changes({
   role = byAnswer,
   first = '',
+  forum = '',
   per = 'per: applicants',
   text = '{>cause}\n\n## 1\n\n{>signature}\n',
 }: Cause = {}): Changes {
   const cause = `
 cause:
-  court: { name: courtName, place: courtPlace, heading: { en: "In the court of {courtName}, {courtPlace}", hi: "न्यायालय {courtName}, {courtPlace}", mr: "{courtName}, {courtPlace} यांचे न्यायालयात" } }
+  court: { name: courtName, place: courtPlace, ${forum}heading: { en: "In the court of {courtName}, {courtPlace}", hi: "न्यायालय {courtName}, {courtPlace}", mr: "{courtName}, {courtPlace} यांचे न्यायालयात" } }
   sides:
     - { name: ${state}, role: ${opponent} }
     - { group: applicants, files: true, ${first}role: ${role} }
@@ -86,6 +87,11 @@ describe('the lint of what the sides are called', () => {
         'form.yaml',
       ],
       [{ first: 'first if: applicantsBlock is answered, ' }, "'applicantsBlock' is computed", 'form.yaml'],
+      [
+        { forum: 'forum: [{ if: courtPlase is answered, is: tribunal }, { is: court }], ' },
+        "there is no question 'courtPlase'",
+        'form.yaml',
+      ],
     ],
     rolesFollowTheAnswer: [
       [

@@ -77,13 +77,16 @@ function wordOf(name: string): RegExp {
 type Conditioned = { text: string; path: YamlPath }
 
 function listConditions({ cause }: FormDraft): Conditioned[] {
-  return (cause?.sides ?? []).flatMap((side, index) => {
+  const ofForum = (cause?.court.forum ?? []).map(({ if: text }, at) => ({
+    text,
+    path: ['cause', 'court', 'forum', at, 'if'],
+  }))
+  const ofSides = (cause?.sides ?? []).flatMap((side, index) => {
     const path = ['cause', 'sides', index]
     const ofRole = side.role.map((called, at) => ({ text: called.if, path: [...path, 'role', at, 'if'] }))
-    return [...ofRole, { text: side['first if'], path: [...path, 'first if'] }].flatMap(one =>
-      one.text === undefined ? [] : [{ ...one, text: one.text }],
-    )
+    return [...ofRole, { text: side['first if'], path: [...path, 'first if'] }]
   })
+  return [...ofForum, ...ofSides].flatMap(one => (one.text === undefined ? [] : [{ ...one, text: one.text }]))
 }
 
 /** The lines that print in every case, with the words of each that do. */

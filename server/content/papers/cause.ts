@@ -3,7 +3,7 @@ import type { Language, Localized } from '#shared/languages.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { filing } from '#shared/templates/parties/chosen-parties.ts'
 import type { FormFile } from '../form-schema.ts'
-import type { CauseFile } from './paper-schema.ts'
+import type { CauseFile, forums } from './paper-schema.ts'
 
 type Derived = FormFile['derived']
 type Side = CauseFile['sides'][number]
@@ -96,7 +96,7 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
     }
     if (name === 'courtName' || name === 'courtPlace') return writeCourt(court, found, language)
     if (letters !== 'small') return undefined
-    if (name === 'courtWord') return forumWords[court.forum][language]
+    if (name === 'courtWord') return writeForum(court, language)
     if (name === 'causeNumber') return number && writeNumber(number, language, section === 'formTitle')
     if (name === 'causeTitle')
       return writeEither(
@@ -167,12 +167,18 @@ const names = [
   ...['Names', 'Short', 'Parties', 'Signers', 'Role'].flatMap(part => [`filing${part}`, `opposite${part}`]),
 ]
 /** In Marathi each takes its ending after the name: '{courtWord}ास'. */
-const forumWords: Record<CauseFile['court']['forum'], Localized> = {
+const forumWords: Record<(typeof forums)[number], Localized> = {
   court: { en: 'Court', hi: 'न्यायालय', mr: 'न्यायालय' },
   commission: { en: 'Commission', hi: 'आयोग', mr: 'आयोग' },
   tribunal: { en: 'Tribunal', hi: 'अधिकरण', mr: 'न्यायाधिकरण' },
   authority: { en: 'Authority', hi: 'प्राधिकरण', mr: 'प्राधिकरण' },
 }
+
+function writeForum({ forum }: CauseFile['court'], language: Language): string {
+  const alternatives = forum.map(one => ({ if: one.if, of: one.is }))
+  return writeEither(alternatives, is => forumWords[is][language])
+}
+
 const functionOf: Record<string, string> = {
   Names: 'nameList',
   Short: 'causeName',

@@ -31,6 +31,21 @@ const side = z
 
 /** What the papers call the court that they are filed in: 'this Hon'ble {courtWord}'. */
 export const forums = ['court', 'commission', 'tribunal', 'authority'] as const
+const forumWord = z.enum(forums)
+type ForumAlternative = { if?: string | undefined; is: z.infer<typeof forumWord> }
+
+/** The same word in every case, or the first alternative whose condition holds. */
+const forum = z.union([
+  forumWord.transform((is): ForumAlternative[] => [{ is }]),
+  z
+    .array(z.strictObject({ if: words.optional(), is: forumWord }))
+    .min(2)
+    .refine(
+      alternatives =>
+        alternatives.every((one, index) => (one.if === undefined) === (index === alternatives.length - 1)),
+      'has an if in each alternative but the last',
+    ),
+])
 
 /** The details common to every paper of a set; docs/content.md, 'The cause'. */
 export const causeSchema = z.strictObject({
@@ -38,7 +53,7 @@ export const causeSchema = z.strictObject({
     name: camelCase,
     place: camelCase.optional(),
     heading: perLanguage,
-    forum: z.enum(forums).default('court'),
+    forum: forum.default([{ is: 'court' }]),
   }),
   number: z
     .strictObject({

@@ -109,6 +109,12 @@ describe('a shared paper', () => {
     ['', "this Hon'ble Court", 'माननीय न्यायालय', 'माननीय न्यायालयास'],
     ['forum: commission, ', "this Hon'ble Commission", 'माननीय आयोग', 'माननीय आयोगास'],
     ['forum: tribunal, ', "this Hon'ble Tribunal", 'माननीय अधिकरण', 'माननीय न्यायाधिकरणास'],
+    [
+      'forum: [{ if: caseNumber is answered, is: authority }, { is: tribunal }], ',
+      "this Hon'ble Tribunal",
+      'माननीय अधिकरण',
+      'माननीय न्यायाधिकरणास',
+    ],
   ])('calls the court what the cause says that it is: %s', (forum, ...said) => {
     const { draft } = checkWith('exemption-copies', cause.replace('court: { ', `$&${forum}`))
     if (!draft) throw new Error('the form cannot be read')
