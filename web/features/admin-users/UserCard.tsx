@@ -5,7 +5,7 @@ import { experienceLabels } from '#shared/users.ts'
 import { formatDay } from '#web/dates.ts'
 import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { ChooseBox, EmailMark, UserName } from './UserName.tsx'
+import { ChooseBox, EmailAddress, EmailMark, UserName } from './UserName.tsx'
 import { RemarkMark } from './UserRemarks.tsx'
 import { UserStatusActions } from './UserStatusActions.tsx'
 import type { UserLineProps } from './user-dialog.ts'
@@ -31,9 +31,8 @@ export const UserCard = memo(function UserCard({
         <ChooseBox user={user} chosen={chosen} onChoose={onChoose} />
         <div className="min-w-0 flex-1">
           <UserName user={user} isOwn={user.id === ownId} onOpen={onOpen} />
-          <p className="truncate text-sm text-muted" title={user.email}>
-            {user.username} · {user.email}
-          </p>
+          <p className="truncate text-sm text-muted">{user.username}</p>
+          <EmailAddress email={user.email} />
           <EmailMark isConfirmed={user.emailVerified} />
           {user.status === 'pending' ? <RemarkMark remarks={remarks.get(user.id)} /> : null}
         </div>

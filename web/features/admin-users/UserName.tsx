@@ -39,6 +39,18 @@ export function ChooseBox({ user, chosen, onChoose }: ChooseBoxProps) {
   )
 }
 
+/** Whole where two lines hold it, since an administrator decides by it; broken before its domain. */
+export function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <span className="line-clamp-2 break-words text-sm leading-tight" title={email}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  )
+}
+
 /** Whether the address has been shown to be the person's own. */
 export function EmailMark({ isConfirmed }: { isConfirmed: boolean }) {
   const Icon = isConfirmed ? CircleCheck : CircleAlert

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '#web/dates.ts'
 import { capitalize } from '#web/features/users/model/describe-value.ts'
 import { UserStatusBadge } from '#web/features/users/parts/UserStatusBadge.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { ChooseBox, EmailMark, UserName } from './UserName.tsx'
+import { ChooseBox, EmailAddress, EmailMark, UserName } from './UserName.tsx'
 import { RemarkMark } from './UserRemarks.tsx'
 import { UserStatusActions } from './UserStatusActions.tsx'
 import type { UserLineProps } from './user-dialog.ts'
@@ -34,9 +34,7 @@ export const UserRow = memo(function UserRow({ user, line, ownId, onOpen, onAct,
         </div>
       </th>
       <td className={cellClass}>
-        <span className="block truncate" title={user.email}>
-          {user.email}
-        </span>
+        <EmailAddress email={user.email} />
         <EmailMark isConfirmed={user.emailVerified} />
       </td>
       <td className={cellClass}>
