@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { firstRules, rules } from './rules.ts'
 import { added, asks, checked, draftOf, inAll, withPapers } from './testing/drafts.ts'
+import { withRespondents } from './testing/other-side.ts'
 
 type Fixture = { changes: Changes; says: string; at: string }
 
@@ -265,6 +266,11 @@ const fixtures: Record<string, Fixture> = {
     changes: { en: added('---\n\n## AFFIDAVIT\n\nI swear that all this is true.') },
     says: 'without its cause',
     at: 'en.md',
+  },
+  othersNeedNotBeKnown: {
+    changes: { yaml: withRespondents() },
+    says: "'respondentParentage' must be answered of each on the other side",
+    at: 'form.yaml',
   },
   deponentsAreNamed: {
     changes: {

@@ -78,6 +78,7 @@ import {
   tableLinesNameOneGroup,
   tablesHaveRows,
 } from './tables.ts'
+import { othersNeedNotBeKnown } from './unknown-others.ts'
 
 /** Rules that must pass before a form can be rendered; some other rules render it. */
 export const firstRules: Record<string, Rule> = { conditionsAreReadable, conditionsAreClosed }
@@ -144,6 +145,7 @@ export const rules: Record<string, Rule> = {
   amountFunctionsReadAmounts,
   limitationsNameOnePeriod,
   structuredAnswersStandAlone,
+  othersNeedNotBeKnown,
 }
 
 /** Rules for the text of every paper of a set; each paper is checked like a form (papers-as-forms.ts). */
