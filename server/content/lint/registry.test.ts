@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
 import { annexed, annexedIf } from './testing/annexed.ts'
+import { asksDays } from './testing/days.ts'
 import { added, asked, asks, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
 
@@ -204,6 +205,11 @@ const fixtures: Record<string, Fixture> = {
     says: "'reply' is optional, and 'is not' never holds of what nobody answered",
     passes: { yaml: optionalReply, ...inAll('1. {if not (reply is Yes)}Nobody replied.{end}') },
   },
+  daysOfOneThingAreCompared: {
+    fails: { yaml: asksDays('leaseFrom', 'leaseTo') },
+    says: "'leaseTo' is never before 'leaseFrom', and no check compares them",
+    passes: { yaml: asksDays('leaseFrom', 'noticeDate') },
+  },
   annexuresAreAskedFor: {
     fails: { yaml: annexed('Certified copy of the order') },
     says: "'Certified copy' is listed in every case",
@@ -353,17 +359,6 @@ describe('the lint that stands for the registry', () => {
     expect(typed(reliefs('{facts}', 'award costs; and'))).toContain('ends as it was typed, and others follow')
     expect(typed(reliefs('allow it;', '{facts}'))).toContain('is the last relief but one')
     expect(messagesOf(reliefs('{facts};{if reply is No} and{end}', 'award costs; and'))).toEqual([])
-  })
-
-  it.each([
-    ['en', '1. The applicant has not filed any other suit on this cause of action.'],
-    ['hi', '1. इसी अनुतोष का कोई अन्य आवेदन लंबित नहीं है।'],
-    ['mr', '1. याच दादेसाठी यापूर्वी अर्ज केलेला नाही.'],
-  ])('tells a denial in %s that stands in no branch of a condition', (language, denial) => {
-    const found = (words: string) =>
-      registryRules.otherProceedingsAreAskedFor?.(draftOf({ [language]: added(words) }))
-    expect(found(denial)).toHaveLength(1)
-    expect(found(`{if place is answered}\n${denial}\n{end}`)).toEqual([])
   })
 
   it('lets the first reliefs of a prayer be missing', () => {

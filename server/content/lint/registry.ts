@@ -5,6 +5,7 @@ import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
 import { courtFeesArePaid } from './court-fee-paid.ts'
+import { daysOfOneThingAreCompared } from './days-of-one-thing.ts'
 import { optionalAnswersAreNotDenied } from './denied-options.ts'
 import { noDraftingNotesPrint } from './drafting-notes.ts'
 import { cellsAreFilled } from './empty-cells.ts'
@@ -68,4 +69,5 @@ export const registryRules: Record<string, Rule> = {
   endedTimesHaveEnded,
   optionsTellOneFact,
   optionalAnswersAreNotDenied,
+  daysOfOneThingAreCompared,
 }
