@@ -82,6 +82,20 @@ describe('a kind of party', () => {
     expect(print({})[0]).toBe('{block}')
   })
 
+  it('is last known to reside where the condition says so', () => {
+    const lastKnown = 'pName is answered and pOccupation is "sailor"'
+    const [block] = derived.map(one => ({ ...one, lastKnown }))
+    const form = formOf({ content: '{block}' }, fields, {
+      groups: groups(true),
+      derived: block ? [block] : [],
+    })
+    const answered = (pOccupation: string) => ({ pName: 'Arjun', pAge: '34', pOccupation, pAddress: 'Pune' })
+    const values = { parties: [answered('sailor'), answered('trader')] }
+    const text = writeText(compile(form, 'en', values, { blank: 'placeholder' }))
+    expect(text).toContain('last known to reside at Pune')
+    expect(text).toContain('occupation trader, residing at Pune')
+  })
+
   const answers: Record<PartyKind, Record<string, string>> = {
     individual: { pName: 'Arjun', pParentage: 'son of Mohan', pAddress: 'Pune' },
     minor: {

@@ -16,7 +16,8 @@ const derivedBy = <F extends string, S extends z.ZodRawShape>(fn: F, args: S) =>
 
 /** Computed answers; docs/content.md says what each function prints. */
 export const derivedField = z.discriminatedUnion('fn', [
-  derivedBy('partyBlock', { group: name, among }),
+  /** `lastKnown`: of a party of which this condition holds the address is the last that is known. */
+  derivedBy('partyBlock', { group: name, among, lastKnown: z.string().optional() }),
   derivedBy('nameList', { group: name, among, where }),
   /** `also`: a question whose lines name further parties of the side. */
   derivedBy('causeName', { group: name, among, also: name.optional() }),

@@ -8,6 +8,13 @@ import { findNameIn, findPartyPrefix, isPartyPart } from './parties/party-names.
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
 type Listing = Questions & { groups: readonly FormGroup[] }
 
+/** The conditions that a derived field reads of each item of its group. */
+export function listItemConditions(derived: DerivedField): { key: string; text: string }[] {
+  if (derived.fn === 'partyBlock' && derived.lastKnown !== undefined)
+    return [{ key: 'lastKnown', text: derived.lastKnown }]
+  return 'where' in derived && derived.where !== undefined ? [{ key: 'where', text: derived.where }] : []
+}
+
 /** The names that a derived field reads: questions, or derived fields declared above it. */
 export function listSources(derived: DerivedField, fields: readonly FormField[]): string[] {
   switch (derived.fn) {

@@ -7,7 +7,7 @@ import { countKey, genderKey, listLooks } from './conditions/condition.ts'
 import { derive } from './derived/derive.ts'
 import { createItemFiller } from './derived/of-items.ts'
 import type { Answered } from './derived/values.ts'
-import { findLists, listAgreeing, listQuestions, listSources } from './derived-sources.ts'
+import { findLists, listAgreeing, listItemConditions, listQuestions, listSources } from './derived-sources.ts'
 import { createDeponentTeller, createVerifiers, putDeponent } from './papers/deponent.ts'
 import { type Chosen, createChooser, swearing } from './parties/chosen-parties.ts'
 import { createPartyJoiner } from './parties/join-parties.ts'
@@ -153,7 +153,7 @@ function listComputed(form: FormShape, read: Answered['read']) {
     looksAt: [
       ...listSources(derived, form.fields),
       ...listAgreeing(derived).flatMap(group => [countKey(group), genderKey(group)]),
-      ...('where' in derived && derived.where ? listLooks(read(derived.where)) : []),
+      ...listItemConditions(derived).flatMap(({ text }) => listLooks(read(text))),
     ],
   }))
 }

@@ -9,7 +9,7 @@ import {
 import { listNames } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { cutControls } from '#shared/templates/conditions/scope.ts'
-import { listAgreeing, listSources } from '#shared/templates/derived-sources.ts'
+import { listAgreeing, listItemConditions, listSources } from '#shared/templates/derived-sources.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import { cutAgreements } from '#shared/templates/parties/agreement.ts'
 import type { FormDraft } from '../draft.ts'
@@ -60,7 +60,9 @@ export function keepUsed({ view, texts }: FormDraft): FormView {
       ])
         add(source)
     if (computed && 'group' in computed && computed.group) add(computed.group)
-    if (computed && 'where' in computed) for (const source of conditionNames(computed.where)) add(source)
+    if (computed)
+      for (const { text } of listItemConditions(computed))
+        for (const source of conditionNames(text)) add(source)
     if (computed && 'among' in computed && computed.among) add(computed.among)
     const ofChosen = chosen.get(name)
     if (ofChosen)

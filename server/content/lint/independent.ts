@@ -2,7 +2,7 @@ import type { FormView } from '#shared/contract/forms.ts'
 import { languages } from '#shared/languages.ts'
 import { listNames } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
-import { listSources } from '#shared/templates/derived-sources.ts'
+import { listItemConditions, listSources } from '#shared/templates/derived-sources.ts'
 import { parseForm } from '#shared/templates/parse-form.ts'
 
 /**
@@ -56,7 +56,7 @@ function listDependents(view: FormView, question: string): Set<string> {
     for (const derived of view.derived)
       if (
         listSources(derived, view.fields).some(source => changed.has(source)) ||
-        ('where' in derived && looksAt(derived.where))
+        listItemConditions(derived).some(({ text }) => looksAt(text))
       )
         changed.add(derived.name)
   } while (changed.size > before) // what is asked may follow from what is computed, and the other way round

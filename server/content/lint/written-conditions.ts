@@ -3,6 +3,7 @@ import type { FormField } from '#shared/contract/forms.ts'
 import { listNames } from '#shared/templates/conditions/condition.ts'
 import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
+import { listItemConditions } from '#shared/templates/derived-sources.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import type { YamlPath } from '../yaml-file.ts'
@@ -63,9 +64,11 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     return { text, tell: inForm(['conditions', name]), above: whole.fields, computed: whole.derived }
   })
   const ofItems = derived.flatMap((one, index): Written[] => {
-    if (!('where' in one) || one.where === undefined) return []
-    const tell = inForm(['derived', one.name, 'where'])
-    return [{ text: one.where, tell, above: fields, group: one.group, computed: derived.slice(0, index) }]
+    const group = 'group' in one ? one.group : undefined
+    return listItemConditions(one).map(({ key, text }): Written => {
+      const tell = inForm(['derived', one.name, key])
+      return { text, tell, above: fields, group, computed: derived.slice(0, index) }
+    })
   })
   const ofChecks = (draft.view.checks ?? []).map((check): Written => {
     const group = whole.fields.find(field => field.name === check.at)?.group

@@ -1,7 +1,7 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { FormField, FormView } from '#shared/contract/forms.ts'
 import { type Answered, computeRaw } from '../derived/values.ts'
-import { findLists, listSources } from '../derived-sources.ts'
+import { findLists, listItemConditions, listSources } from '../derived-sources.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from '../resolved.ts'
 import { type Condition, countKey, listNames } from './condition.ts'
 
@@ -92,7 +92,7 @@ export function listInputs(
   if (!own) return [name]
   const above = derived.slice(0, derived.indexOf(own))
   const group = 'group' in own && own.group !== undefined ? [own.group] : []
-  const where = 'where' in own && own.where !== undefined ? listNames(read(own.where)) : []
+  const where = listItemConditions(own).flatMap(({ text }) => listNames(read(text)))
   const looked = [...listSources(own, fields), ...group, ...where]
   return [...new Set(looked.flatMap(source => listInputs(source, { fields, derived: above }, read)))]
 }

@@ -19,11 +19,14 @@ import {
 const functions: { [F in DerivedField['fn']]: Derive<F> } = {
   ...valueFunctions,
 
-  partyBlock: ({ group, among = group }, { itemsOf, fields, context }) => {
+  partyBlock: ({ group, among = group, lastKnown }, answered) => {
+    const { itemsOf, fields, context } = answered
     const prefix = findPartyPrefix(namesIn(group, fields))
     const items = itemsOf(among)
     if (prefix === undefined || !items.some(hasAnswer)) return undefined
-    return { lines: items.map(item => describeParty(item, prefix, context.language)), layout: 'parties' }
+    const isLastKnown = lastKnown === undefined ? () => false : meets(lastKnown, answered)
+    const lines = items.map(item => describeParty(item, prefix, context.language, isLastKnown(item)))
+    return { lines, layout: 'parties' }
   },
 
   signerList: ({ group, among = group }, { itemsOf, fields, context }) => {

@@ -4,24 +4,48 @@ import { describeKind, printPart } from '../parties/describe-kinds.ts'
 import { kindOf } from '../parties/party-kinds.ts'
 import { isEmpty, type ResolvedItem } from '../resolved.ts'
 
-type Words = { age: [string, string]; occupation: string; residence: string; address: string }
+type Words = {
+  age: [string, string]
+  occupation: string
+  residence: string
+  lastKnown: string
+  address: string
+}
 
 const words: Record<Language, Words> = {
   en: {
     age: [', aged ', ' years'],
     occupation: ', occupation ',
     residence: ', residing at ',
+    lastKnown: ', last known to reside at ',
     address: ', having address at ',
   },
-  hi: { age: [', आयु ', ' वर्ष'], occupation: ', व्यवसाय ', residence: ', निवासी ', address: ', पता ' },
-  mr: { age: [', वय ', ' वर्षे'], occupation: ', व्यवसाय ', residence: ', राहणार ', address: ', पत्ता ' },
+  hi: {
+    age: [', आयु ', ' वर्ष'],
+    occupation: ', व्यवसाय ',
+    residence: ', निवासी ',
+    lastKnown: ', अंतिम ज्ञात निवास ',
+    address: ', पता ',
+  },
+  mr: {
+    age: [', वय ', ' वर्षे'],
+    occupation: ', व्यवसाय ',
+    residence: ', राहणार ',
+    lastKnown: ', शेवटचा माहीत पत्ता ',
+    address: ', पत्ता ',
+  },
 }
 
 /**
  * 'Arjun Testwala, son of Shri Mohan Testwala, aged 34 years, occupation trader, residing at 12, Example
  * Road'.
  */
-export function describeParty(item: ResolvedItem, prefix: string, language: Language): Line {
+export function describeParty(
+  item: ResolvedItem,
+  prefix: string,
+  language: Language,
+  isLastKnown: boolean,
+): Line {
   const say = words[language]
   const part = (name: string) => item[prefix + name]
   const kind = kindOf(item, prefix)
@@ -34,6 +58,8 @@ export function describeParty(item: ResolvedItem, prefix: string, language: Lang
     ...printPart(part('Parentage'), { before: ', ' }),
     ...printPart(age, { before: say.age[0], after: say.age[1] }),
     ...printPart(part('Occupation'), { before: say.occupation }),
-    ...printPart(part('Address'), { before: hasAge ? say.residence : say.address }),
+    ...printPart(part('Address'), {
+      before: isLastKnown ? say.lastKnown : hasAge ? say.residence : say.address,
+    }),
   ]
 }
