@@ -1,11 +1,11 @@
 import type { FormView } from '#shared/contract/forms.ts'
 import { type Language, languages } from '#shared/languages.ts'
 import { createConditionParser } from '#shared/templates/conditions/asked.ts'
-import { type Condition, listNames } from '#shared/templates/conditions/condition.ts'
-import { holds } from '#shared/templates/conditions/holds.ts'
+import { type Condition, opposite } from '#shared/templates/conditions/condition.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { linesOfEveryCase } from './of-every-case.ts'
+import { canHold } from './possible-answers.ts'
 import { atLine } from './rule.ts'
 
 /** Words by which there are documents; 'every copy filed' and the annexures of the other side's petition are none. */
@@ -38,26 +38,8 @@ function mayHaveNoAnnexure(view: FormView): boolean {
   if (!annexures || fields.some(({ name, required }) => name === annexures.documents?.name && required))
     return false
   const read = createConditionParser(view)
-  const shown = annexures.list.map(({ showIf }) => (showIf === undefined ? always : read(showIf)))
-  const looked = [...new Set(shown.flatMap(listNames))]
-  return canAllFail(shown, looked, view)
-}
-
-const always: Condition = { is: 'all', of: [] }
-
-/** Tries each option of the questions that conditions look at; what has no options is left blank. */
-function canAllFail(
-  conditions: readonly Condition[],
-  names: readonly string[],
-  view: FormView,
-  answers: Readonly<Record<string, string>> = {},
-): boolean {
-  const [name, ...others] = names
-  if (name === undefined) {
-    const facts = { answer: (asked: string) => answers[asked] ?? '', count: () => 1 }
-    return !conditions.some(condition => holds(condition, facts))
-  }
-  const { options = [], required = false, showIf } = view.fields.find(field => field.name === name) ?? {}
-  const given = required && showIf === undefined && options.length > 0 ? options : ['', ...options]
-  return given.some(answer => canAllFail(conditions, others, view, { ...answers, [name]: answer }))
+  const shown = annexures.list.map(
+    ({ showIf }): Condition => (showIf === undefined ? { is: 'all', of: [] } : read(showIf)),
+  )
+  return canHold(opposite({ is: 'any', of: shown }), view)
 }

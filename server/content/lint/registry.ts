@@ -3,6 +3,7 @@ import { annexuresAreAskedFor } from './annexures-asked.ts'
 import { nothingIsLeftOver } from './blemishes.ts'
 import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
+import { annexuresAreCited } from './cited-annexures.ts'
 import { nothingHasNoDetails } from './contradictions.ts'
 import { courtFeesArePaid } from './court-fee-paid.ts'
 import { daysOfOneThingAreCompared } from './days-of-one-thing.ts'
@@ -55,6 +56,7 @@ export const registryRules: Record<string, Rule> = {
   otherProceedingsAreAskedFor,
   annexuresAreAskedFor,
   annexuresAreThere,
+  annexuresAreCited,
   subjectsHaveTheirVerb,
   speakersAreOfEitherSex,
   courtFeesArePaid,
