@@ -71,6 +71,16 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
     if (cause && isCauseTitle(name)) return put(cause.writeTitle(name, language))
     if (name === 'cause') return put(writeCauseTitle(lines, derived, language))
     const partial = partials[language].get(name)
+    if (partial && name === 'signature' && cause?.signature) {
+      const { if: condition, partial: other } = cause.signature
+      return [
+        ...put([`{if ${condition}}`]),
+        ...readLine(`{>${other}}`, section, at),
+        ...put(['{else}']),
+        ...readPartial(partial, section),
+        ...put(['{end}']),
+      ]
+    }
     if (partial) return readPartial(partial, section)
     const known = [
       ...partials[language].keys(),

@@ -33,6 +33,8 @@ export type CauseWriter = {
   expandCondition: (text: string) => string
   /** The lines for {>cause}, {>cause full} and {>cause parties}. */
   writeTitle: (which: CauseTitle, language: Language) => string[]
+  /** Who signs in place of the advocate, and when. */
+  signature: CauseFile['signature']
   /** The computed values for names that a text uses but the form does not declare. */
   deriveUsed: (texts: string) => Derived
   /** What one party of a group is called inside a sentence. */
@@ -68,6 +70,7 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
       const blocks = [...above, ...writeSides(which !== 'cause', language)]
       return blocks.flatMap(lines => [...lines, ''])
     },
+    signature: cause.signature,
     deriveUsed: texts =>
       Object.fromEntries(
         Object.entries(computed).filter(

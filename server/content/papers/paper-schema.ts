@@ -47,6 +47,12 @@ const forum = z.union([
     ),
 ])
 
+const paperId = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be small letters, digits and single dashes, such as stay-application',
+  )
 /** The details common to every paper of a set; docs/content.md, 'The cause'. */
 export const causeSchema = z.strictObject({
   court: z.strictObject({
@@ -63,6 +69,8 @@ export const causeSchema = z.strictObject({
     })
     .optional(),
   sides: z.array(side).min(1),
+  /** The shared clause that stands in the place of the signature under this condition. */
+  signature: z.strictObject({ if: words, partial: paperId }).optional(),
   between: perLanguage.optional(),
 })
 export type CauseFile = z.infer<typeof causeSchema>
@@ -86,12 +94,6 @@ export const annexuresSchema = z.strictObject({
 })
 export type AnnexuresFile = z.infer<typeof annexuresSchema>
 
-const paperId = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be small letters, digits and single dashes, such as stay-application',
-  )
 const ownKinds = ['paper', 'application', 'affidavit'] as const
 
 const entry = z
