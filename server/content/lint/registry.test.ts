@@ -5,6 +5,8 @@ import { annexed, annexedIf } from './testing/annexed.ts'
 import { asksDays } from './testing/days.ts'
 import { added, asked, asks, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
+import { labelled } from './testing/labelled.ts'
+import { asksApart } from './testing/lived-days.ts'
 
 const price =
   '  - { name: price, group: facts, label: { en: Price, hi: मूल्य, mr: किंमत }, type: text, input: amount, required: true }\n  - { use: place,'
@@ -56,8 +58,6 @@ const standing = (text: string) =>
       text,
     ),
   )
-
-const labelled = (hi: string, mr: string) => asks('hi: उत्तर, mr: उत्तर', `hi: ${hi}, mr: ${mr}`)
 
 type Fixture = { fails: Changes; says: string; passes: Changes }
 
@@ -259,6 +259,11 @@ const fixtures: Record<string, Fixture> = {
     says: 'The cell of {paperNote}, which need not be answered, may be empty',
     passes: { yaml: withNotes, en: added('| Paper | Note |\n| {paperName} | Note: {paperNote} |') },
   },
+  livedDaysMayBeAbout: {
+    fails: { yaml: asksApart(), ...inAll('1. Since {apartSince}.') },
+    says: '{apartSince} is sworn as exact',
+    passes: { yaml: asksApart(), ...inAll('1. Since {if isAbout}about {end}{apartSince}.') },
+  },
   courtFeesArePaid: {
     fails: { yaml: asksFee(feeOrNone), en: added('1. The court fee payable is paid.') },
     says: "'court fee payable is paid' is said in every case, and by 'fee' none may be due",
@@ -331,20 +336,6 @@ describe('the lint that stands for the registry', () => {
 
   it.each(Object.entries(fixtures))('%s is content', (name, { passes }) => {
     expect(registryRules[name]?.(draftOf(passes))).toEqual([])
-  })
-
-  it.each([
-    ['पक्षकार किसी असमर्थता के अधीन था', false],
-    ['अभिवाक् यह है', false],
-    ['आवेदक कहाँ रहता था', true],
-    ['तथ्य कि आवेदक पक्षकार है', true],
-    ['कोणताही अर्ज प्रलंबित आहे', false],
-    ['भाडे केव्हापासून थकीत आहे', true],
-    ['ज्या न्यायालयात प्रकरण प्रलंबित आहे', true],
-    ['उसकी अवस्था', true],
-  ])('hears a half sentence in a label: %s', (label, isWhole) => {
-    const found = registryRules.labelsAreWhole?.(draftOf({ yaml: labelled(label, label) })) ?? []
-    expect(found.length === 0).toBe(isWhole)
   })
 
   it('leaves a refused word where it is right: in the name of an Act', () => {

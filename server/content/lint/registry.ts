@@ -18,6 +18,7 @@ import { nothingHangs } from './hanging.ts'
 import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { optionsTellOneFact } from './joined-facts.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
+import { livedDaysMayBeAbout } from './lived-days.ts'
 import { annexuresAreThere } from './missing-annexures.ts'
 import { provisionsAreInTheOblique, provisionsSaidAreInTheOblique } from './oblique.ts'
 import { prayersAreJoined } from './prayers.ts'
@@ -60,6 +61,7 @@ export const registryRules: Record<string, Rule> = {
   subjectsHaveTheirVerb,
   speakersAreOfEitherSex,
   courtFeesArePaid,
+  livedDaysMayBeAbout,
   cellsAreFilled,
   paragraphsDependOnTheSame,
   paragraphsPrintTheSame,
