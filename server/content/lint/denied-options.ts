@@ -11,9 +11,7 @@ import { listWritten, writtenInTexts } from './written-conditions.ts'
  */
 export function optionalAnswersAreNotDenied(draft: FormDraft): Problem[] {
   const { fields } = withPaperQuestions(draft).view
-  const optional = new Set(
-    fields.filter(field => !field.required && !field.requiredIf && !field.default).map(({ name }) => name),
-  )
+  const optional = new Set(fields.filter(field => !field.required && !field.default).map(({ name }) => name))
   const written = draft.paper ? writtenInTexts(draft) : listWritten(draft)
   return written.flatMap(({ text, tell }) => {
     if (!text.includes(' is not ')) return []
