@@ -45,6 +45,16 @@ describe('the lint of annexures', () => {
     expect(annexuresAreThere(draft)).toEqual([])
   })
 
+  it('takes it that there may be none where something computed brings it', () => {
+    const computed = (text: string) =>
+      annexedIf('people is more than 1')(text).replace(
+        '\nderived:',
+        '\nderived:\n  people: { fn: count, group: applicants }',
+      )
+    const draft = draftOf({ yaml: computed, en: added('1. The annexures are true copies.') })
+    expect(annexuresAreThere(draft)).toHaveLength(1)
+  })
+
   it('takes it that there is an annexure where every answer brings one', () => {
     const listed = (second: string) => (text: string) =>
       asks()(annexedIf('reply is Yes')(text)).replace(

@@ -5,7 +5,7 @@ import { createScope, cutControls, parseControlLine } from '#shared/templates/co
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { canHold } from './possible-answers.ts'
+import { canHold, listDeciding } from './possible-answers.ts'
 import { inYaml } from './rule.ts'
 
 const always: Condition = { is: 'all', of: [] }
@@ -19,6 +19,7 @@ export function annexuresAreCited(draft: FormDraft): Problem[] {
   const { annexures, derived } = draft.view
   const read = createConditionParser(draft.view)
   const printed = JSON.stringify(derived)
+  const computed = new Set(derived.map(one => one.name)) // can be anything, which the options do not tell
   return (annexures?.list ?? []).flatMap(({ name, showIf, unmarked }) => {
     const place = annexurePlace(name)
     if (unmarked || printed.includes(`{${place}}`)) return []
@@ -32,7 +33,9 @@ export function annexuresAreCited(draft: FormDraft): Problem[] {
     ]
     const shown = showIf === undefined ? always : read(showIf)
     const isNamed: Condition = { is: 'any', of: named }
-    if (!canHold(both(shown, opposite(isNamed)), draft.view)) return []
+    const isOnlyListed = both(shown, opposite(isNamed))
+    const isComputed = [...listDeciding(isOnlyListed, draft.view)].some(one => computed.has(one))
+    if (isComputed || !canHold(isOnlyListed, draft.view)) return []
     const message = `'${name}' is listed in cases in which no text names it by {annexure ${name}}: name it there, or write 'show if' as the text has it.`
     return [inYaml(draft, ['annexures', 'list', name], message)]
   })

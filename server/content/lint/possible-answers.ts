@@ -2,28 +2,19 @@ import type { FormView } from '#shared/contract/forms.ts'
 import { createConditionParser } from '#shared/templates/conditions/asked.ts'
 import { type Condition, listNames } from '#shared/templates/conditions/condition.ts'
 import { holds } from '#shared/templates/conditions/holds.ts'
+import { rememberByObject } from './by-text.ts'
 
 /** More answers than this are not tried one by one. */
 const most = 200_000
 
 /**
  * Whether some answers make the condition hold. Each option is tried of the questions that it looks at, and of those by
- * which they are asked; what has no options is answered or still blank. What is computed can be anything: it decides nothing.
+ * which they are asked; what has no options is answered or still blank. What is computed is blank.
  */
 export function canHold(condition: Condition, view: FormView): boolean {
-  const read = createConditionParser(view)
-  const groups = new Map(view.groups.map(({ id, showIf }) => [id, showIf]))
-  const conditionsOf = new Map(
-    view.fields.map(({ name, showIf, group }) => [
-      name,
-      [showIf, groups.get(group)].flatMap(text => (text === undefined ? [] : [read(text)])),
-    ]),
-  )
-  const looked = new Set(listNames(condition))
-  for (const name of looked)
-    for (const by of conditionsOf.get(name) ?? []) for (const one of listNames(by)) looked.add(one)
+  const conditionsOf = readAsking(view)
+  const looked = listDeciding(condition, view)
   const asked = view.fields.filter(({ name }) => looked.has(name))
-  if ([...looked].some(name => view.derived.some(one => one.name === name))) return false
   const answers = new Map<string, string>()
   const facts = { answer: (name: string) => answers.get(name) ?? '', count: () => 1 }
   let tried = 0
@@ -47,3 +38,24 @@ export function canHold(condition: Condition, view: FormView): boolean {
     })
   }
 }
+
+/** The names that the condition looks at, and those by which the questions among them are asked. */
+export function listDeciding(condition: Condition, view: FormView): Set<string> {
+  const conditionsOf = readAsking(view)
+  const names = new Set(listNames(condition))
+  for (const name of names)
+    for (const by of conditionsOf.get(name) ?? []) for (const one of listNames(by)) names.add(one)
+  return names
+}
+
+/** The conditions of each question and of its step. */
+const readAsking = rememberByObject((view: FormView): ReadonlyMap<string, readonly Condition[]> => {
+  const read = createConditionParser(view)
+  const groups = new Map(view.groups.map(({ id, showIf }) => [id, showIf]))
+  return new Map(
+    view.fields.map(({ name, showIf, group }) => [
+      name,
+      [showIf, groups.get(group)].flatMap(text => (text === undefined ? [] : [read(text)])),
+    ]),
+  )
+})
