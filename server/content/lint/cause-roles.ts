@@ -86,10 +86,7 @@ function listConditions({ cause }: FormDraft): Conditioned[] {
     const ofRole = side.role.map((called, at) => ({ text: called.if, path: [...path, 'role', at, 'if'] }))
     return [...ofRole, { text: side['first if'], path: [...path, 'first if'] }]
   })
-  const ofSignature = { text: cause?.signature?.if, path: ['cause', 'signature', 'if'] }
-  return [...ofForum, ...ofSides, ofSignature].flatMap(one =>
-    one.text === undefined ? [] : [{ ...one, text: one.text }],
-  )
+  return [...ofForum, ...ofSides].flatMap(one => (one.text === undefined ? [] : [{ ...one, text: one.text }]))
 }
 
 /** The lines that print in every case, with the words of each that do. */
