@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { connect, MatchQuery, type Table } from '@lancedb/lancedb'
+import { connect, Index, MatchQuery, type Table } from '@lancedb/lancedb'
 import { callJson } from '#server/testing/child-server.ts'
 import { addressOf } from '#shared/contract/call.ts'
 import type { CaseSearchBody } from '#shared/contract/cases.ts'
@@ -31,6 +31,7 @@ async function measureSearches(site: Site): Promise<Figure[]> {
   await liftLimit(site)
   const connection = await connect(join(site.folder, 'cases'))
   const table = await connection.openTable('judgments')
+  await table.createIndex('body', { config: Index.fts({ stem: false, removeStopWords: false }) })
   const questionOf = (number: number) => questions[number % questions.length] ?? { query: '' }
   let found = 0
   const times = await takeInTurn(

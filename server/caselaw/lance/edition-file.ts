@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { writeWhole } from './whole-file.ts'
-import { filesOf } from './word-lists/lists-file.ts'
+import { areOrdered, filesOf } from './word-lists/lists-file.ts'
 
 /**
  * What an edition is made of, beside the table. Its files are never changed: a publication adds some of its own
@@ -19,7 +19,8 @@ const editionFile = z.object({
   lists: z
     .array(z.object({ name: z.string(), rows: z.int() }))
     .nullable()
-    .default(null),
+    .default(null)
+    .transform(lists => (lists && areOrdered(lists) ? lists : null)),
 })
 export type EditionFile = z.infer<typeof editionFile>
 export type FactsFile = EditionFile['facts'][number]

@@ -5,18 +5,19 @@ import { listWhere } from './list-where.ts'
 import { makeKnownTest } from './place-tests.ts'
 import { rankHolders, saysNumber } from './section-scores.ts'
 import { isAny, scoreAny, scoreWords } from './word-lists/score-node.ts'
+import { scoreNear, scorePhrase } from './word-lists/score-sayings.ts'
 import type { WordScorer } from './word-lists/score-words.ts'
 import { both, either, noScores, type Scores } from './word-lists/scores.ts'
 
 export type Evaluating = {
   catalogue: Catalogue
-  /** Null in a library of an earlier version, until its lists are made: then the engine is asked for words too. */
+  /** Null in a library of an earlier version, until its lists are made: then the engine is asked for all texts. */
   words: WordScorer | null
   /** Asks the engine, which knows only texts. */
   askEngine: (node: EngineNode) => Promise<Found>
 }
 
-/** What is asked of the engine: what depends on the order of words, and words that may be wrong by a letter. */
+/** What the engine can be asked. Words that may be wrong by a letter are asked of it always. */
 export type EngineNode = Extract<TextNode, { kind: 'words' | 'phrase' | 'near' }>
 
 /** What matches the node, newest judgments first. Each condition is one loop over the judgments. */
@@ -54,8 +55,9 @@ async function scoresOf(node: TextNode, needs: Evaluating): Promise<Scores> {
     case 'prefix':
       return wordScores({ ...node, kind: 'words', match: 'all' }, needs)
     case 'phrase':
+      return needs.words ? scorePhrase(node, needs.words) : ofEngine(node, needs)
     case 'near':
-      return spread(await needs.askEngine(node), catalogue.length)
+      return needs.words ? scoreNear(node, needs.words) : ofEngine(node, needs)
     case 'known': {
       const test = makeKnownTest(node.test, catalogue)
       return Float32Array.from({ length: catalogue.length }, (_, place) => (test(place) ? 0 : Number.NaN))
@@ -71,8 +73,11 @@ async function scoresOf(node: TextNode, needs: Evaluating): Promise<Scores> {
   }
 }
 
-async function wordScores(node: WordsNode, { words, askEngine, catalogue }: Evaluating): Promise<Scores> {
-  if (words && !node.fuzzy) return scoreWords(node, words)
+async function wordScores(node: WordsNode, needs: Evaluating): Promise<Scores> {
+  return needs.words && !node.fuzzy ? scoreWords(node, needs.words) : ofEngine(node, needs)
+}
+
+async function ofEngine(node: EngineNode, { askEngine, catalogue }: Evaluating): Promise<Scores> {
   return spread(await askEngine(node), catalogue.length)
 }
 

@@ -10,12 +10,10 @@ import { appendNewWords } from './vocabulary.ts'
 
 const tableName = 'judgments'
 const texts = ['id', 'title', 'citation', 'headnotes', 'sections', 'body', 'meta', 'rest'] as const
-const searched: (keyof Row)[] = ['title', 'citation', 'headnotes', 'body']
 
-/** No stemming and no stop words, so that a quoted phrase finds its exact words. */
-const fullText = () =>
+/** Of names, whose words may be wrong by a letter. All else that is asked of texts stands in lists of our own (word-lists). */
+const ofNames = () =>
   Index.fts({
-    withPosition: true,
     stem: false,
     removeStopWords: false,
     lowercase: true,
@@ -89,12 +87,17 @@ export function isOneOf(ids: readonly string[]): string {
  * are one call to the engine, because each call puts the table's pieces together anew.
  */
 export async function indexWords(table: Table, oldest: number) {
-  const existing = new Set((await table.listIndices()).flatMap(index => index.columns))
-  for (const column of searched)
-    if (!existing.has(column)) await table.createIndex(column, { config: fullText() })
-  if (!existing.has('id')) await table.createIndex('id', { config: Index.btree() })
+  const indices = await table.listIndices()
+  const isIndexed = (column: keyof Row) => indices.some(({ columns }) => columns.includes(column))
+  if (!isIndexed('title')) await table.createIndex('title', { config: ofNames() })
+  if (!isIndexed('id')) await table.createIndex('id', { config: Index.btree() })
+  for (const { name, columns } of indices)
+    if (columns.some(column => ofEarlierVersions.includes(column))) await table.dropIndex(name)
   await table.optimize(await olderThan(table, oldest))
 }
+
+/** Words of these were asked of the engine before they stood in lists. */
+const ofEarlierVersions = ['citation', 'headnotes', 'body']
 
 /** The engine removes only by age, measured when it is called: one second is the margin for that. */
 async function olderThan(table: Table, oldest: number): Promise<Partial<OptimizeOptions>> {

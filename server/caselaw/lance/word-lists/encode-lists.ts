@@ -4,8 +4,8 @@ import type { PackedTexts } from '../packed-lists.ts'
 /** Who has a word, by their places in the lists, ascending, and how often each has it. */
 export type Holders = { places: Uint32Array; counts: Uint32Array }
 
-/** The holders of a word, as bytes. */
-export type WordList = { key: number; count: number; bytes: Uint8Array }
+/** The holders of a word, as bytes, and behind them where in its text each of them has it. */
+export type WordList = { key: number; count: number; bytes: Uint8Array; positions: Uint8Array }
 
 /** The words of some judgments. The lists come in the order of their keys. */
 export type WordLists = {
@@ -14,6 +14,29 @@ export type WordLists = {
   lengths: Record<TextField, Uint32Array>
   lists: Generator<WordList, void, undefined>
 }
+
+/** Writes numbers in as few bytes as each needs, one after the other. */
+export function growingBytes() {
+  let bytes = new Uint8Array(1 << 16)
+  let size = 0
+  return {
+    put(number: number) {
+      if (size + mostBytes > bytes.length) {
+        const longer = new Uint8Array(2 * bytes.length)
+        longer.set(bytes)
+        bytes = longer
+      }
+      let left = number
+      for (; left > 127; left >>>= 7) bytes[size++] = (left & 127) | 128
+      bytes[size++] = left
+    },
+    length: () => size,
+    take: () => bytes.subarray(0, size),
+  }
+}
+
+/** Of so many positions the number of their bytes is not told: they are passed over one by one. */
+export const few = 4
 
 /** The steps from one place to the next, with a bit that says 'once', or else the number of times behind it. */
 export function encodeList({ places, counts }: Holders): Uint8Array {

@@ -48,5 +48,6 @@ function joinOne(same: readonly { from: number; list: WordList }[]): WordList {
       own.places[number] = (own.places[number] ?? 0) + from
     at += list.count
   }
-  return { key: first?.list.key ?? 0, count, bytes: encodeList(all) }
+  const positions = Buffer.concat(same.map(({ list }) => list.positions))
+  return { key: first?.list.key ?? 0, count, bytes: encodeList(all), positions }
 }

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { PackedTexts } from '../packed-lists.ts'
 import { loadArrays, writeArrays, writeWhole } from '../whole-file.ts'
@@ -14,13 +14,25 @@ export type ListsHead = Omit<WordLists, 'lists'> & {
   buckets: Uint32Array
 }
 
+export type ListsFile = { name: string; rows: number }
+
+export function listsName(version: number, number: number): string {
+  return `ordered-${version}-${number}`
+}
+
+/** Lists of an earlier version of the program do not know where in a text a word stands. */
+export function areOrdered(files: readonly ListsFile[]): boolean {
+  return files.every(({ name }) => name.startsWith('ordered-'))
+}
+
 /** The two files are `<name>.bin` and `<name>-lists.bin`. */
 export function filesOf(name: string): string[] {
   return [`${name}.bin`, `${name}-lists.bin`]
 }
 
-/** A key, where its list begins, the number of its bytes and of its places: a number of eight bytes each. */
-const entryBytes = 32
+/** A key, where its list begins, the number of its bytes, of its places, and of the bytes of its positions: eight bytes each. */
+const numbersOfEntry = 5
+const entryBytes = 8 * numbersOfEntry
 const keysInBucket = 8
 /** How many bits of a key there are (hash-text.ts). */
 const keyBits = 53
@@ -29,19 +41,23 @@ export async function writeLists(folder: string, name: string, { ids, lengths, l
   const [head, listed] = filesOf(name).map(file => path.join(folder, file))
   const entries: number[] = []
   await writeWhole(listed ?? '', takeLists(lists, entries))
-  const keys = entries.length / (entryBytes / 8)
+  const keys = entries.length / numbersOfEntry
   const buckets = countBuckets(entries, keys)
   await writeArrays(head ?? '', { ids, lengths, buckets } satisfies ListsHead)
+}
+
+export function removeLists(folder: string, name: string) {
+  for (const file of filesOf(name)) rmSync(path.join(folder, file))
 }
 
 /** The lists, and behind them their entries. */
 function* takeLists(lists: WordLists['lists'], entries: number[]): Generator<Uint8Array> {
   let waiting: Uint8Array[] = []
   let [size, written] = [0, 0]
-  for (const { key, count, bytes } of lists) {
-    entries.push(key, written + size, bytes.length, count)
-    waiting.push(bytes)
-    size += bytes.length
+  for (const { key, count, bytes, positions } of lists) {
+    entries.push(key, written + size, bytes.length, count, positions.length)
+    waiting.push(bytes, positions)
+    size += bytes.length + positions.length
     if (size < bytesAtOnce) continue
     yield Buffer.concat(waiting)
     written += size
@@ -58,7 +74,7 @@ function countBuckets(entries: readonly number[], keys: number): Uint32Array {
   const number = 2 ** Math.ceil(Math.log2(keys / keysInBucket + 1))
   const buckets = new Uint32Array(number + 1)
   for (let at = 0; at < keys; at += 1) {
-    const bucket = bucketOf(entries[at * (entryBytes / 8)] ?? 0, number)
+    const bucket = bucketOf(entries[at * numbersOfEntry] ?? 0, number)
     buckets[bucket + 1] = (buckets[bucket + 1] ?? 0) + 1
   }
   for (let bucket = 0; bucket < number; bucket += 1)
@@ -76,12 +92,14 @@ export function loadHead(folder: string, name: string): ListsHead {
 }
 
 /** Where the list of a word stands. */
-export type ListEntry = { from: number; length: number; count: number }
+export type ListEntry = { from: number; length: number; count: number; positions: number }
 
 export type ListsReader = {
   find: (key: number) => ListEntry | null
   /** Reads the list into arrays that are long enough. */
   read: (entry: ListEntry, into: Holders) => void
+  /** Where each of its holders has the word, as bytes. */
+  readPositions: (entry: ListEntry) => Uint8Array
   all: () => WordLists['lists']
   close: () => void
 }
@@ -106,21 +124,41 @@ export function openLists(folder: string, name: string, buckets: Uint32Array): L
     find(key) {
       const bucket = bucketOf(key, buckets.length - 1)
       const entries = readEntries(buckets[bucket] ?? 0, buckets[bucket + 1] ?? 0)
-      for (let at = 0; at < entries.length; at += 4)
-        if (entries[at] === key)
-          return { from: entries[at + 1] ?? 0, length: entries[at + 2] ?? 0, count: entries[at + 3] ?? 0 }
+      for (let at = 0; at < entries.length; at += numbersOfEntry)
+        if (entries[at] === key) {
+          const [from = 0, length = 0, count = 0, positions = 0] = entries.subarray(
+            at + 1,
+            at + numbersOfEntry,
+          )
+          return { from, length, count, positions }
+        }
       return null
     },
     read: ({ from, length, count }, into) => decodeList(readBytes(from, length), count, into),
+    readPositions: ({ from, length, positions }) => {
+      const own = Buffer.allocUnsafe(positions)
+      readSync(file, own, 0, positions, from + length)
+      return own
+    },
     *all() {
       for (let from = 0; from < keys; from += entriesAtOnce) {
         const entries = readEntries(from, Math.min(from + entriesAtOnce, keys))
         const first = entries[1] ?? 0
-        const end = (entries.at(-3) ?? 0) + (entries.at(-2) ?? 0)
+        const [start = 0, length = 0, , positions = 0] = entries.subarray(1 - numbersOfEntry)
+        const end = start + length + positions
         const lists = readBytes(first, end - first).slice(0, end - first)
-        for (let at = 0; at < entries.length; at += 4) {
-          const [key = 0, start = 0, length = 0, count = 0] = entries.subarray(at, at + 4)
-          yield { key, count, bytes: lists.subarray(start - first, start - first + length) }
+        for (let at = 0; at < entries.length; at += numbersOfEntry) {
+          const [key = 0, start = 0, length = 0, count = 0, more = 0] = entries.subarray(
+            at,
+            at + numbersOfEntry,
+          )
+          const [own, middle] = [start - first, start - first + length]
+          yield {
+            key,
+            count,
+            bytes: lists.subarray(own, middle),
+            positions: lists.subarray(middle, middle + more),
+          }
         }
       }
     },
@@ -128,4 +166,4 @@ export function openLists(folder: string, name: string, buckets: Uint32Array): L
   }
 }
 
-const entriesAtOnce = 10_000
+const entriesAtOnce = 1000

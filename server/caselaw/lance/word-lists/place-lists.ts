@@ -1,8 +1,7 @@
 import { type TextField, textFields } from '../../library/search-query.ts'
 import { buildHashTable, findHash, hashText } from '../hash-text.ts'
 import { type Packed, type PackedTexts, textAt } from '../packed-lists.ts'
-import { loadHead } from './lists-file.ts'
-import type { ListsFile } from './publish-lists.ts'
+import { type ListsFile, loadHead } from './lists-file.ts'
 
 /** What an edition holds of its word lists: one list for each pair of files, the newest first. */
 export type WordListsMemory = {

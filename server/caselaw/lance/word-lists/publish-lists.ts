@@ -4,18 +4,14 @@ import { selectByIds } from '../load-rows.ts'
 import { createBuilder, type TextsOfRow } from './build-lists.ts'
 import type { WordLists } from './encode-lists.ts'
 import { joinWordLists } from './join-lists.ts'
-import { loadHead, openLists, writeLists } from './lists-file.ts'
+import { type ListsFile, listsName, loadHead, openLists, removeLists, writeLists } from './lists-file.ts'
 
-/** Lists of so many judgments fit into memory while they are made, and are not put together with others. */
+/** Lists of so many judgments fit into memory while they are made; with positions, 30 KB of each. */
+const rowsAtOnce = 5000
+/** Lists of so many are not put together with others. */
 const mostRows = 20_000
 /** Lists are written again with the newer ones when they have less than this many times their judgments. */
 const muchLonger = 3
-
-export type ListsFile = { name: string; rows: number }
-
-export function listsName(version: number, number: number): string {
-  return `lists-${version}-${number}`
-}
 
 /**
  * Adds lists of the words of these rows. Only as much is written as is new, now and then together with what is not much
@@ -27,6 +23,8 @@ export async function addLists(
   { version, rows }: { version: number; rows: AsyncIterable<TextsOfRow> },
 ): Promise<ListsFile[]> {
   const files = [...known]
+  /** Nobody else reads what this call has written. */
+  const ownNames = new Set<string>()
   let number = 0
   let builder = createBuilder()
   const write = async () => {
@@ -50,13 +48,15 @@ export async function addLists(
     number += 1
     await writeLists(folder, name, lists)
     for (const { close } of opened) close()
+    for (const { name } of again) if (ownNames.has(name)) removeLists(folder, name)
+    ownNames.add(name)
     files.push({ name, rows: size })
   }
   for await (const row of rows) {
     builder.add(row)
     // A judgment takes a millisecond. The server can answer other requests in between.
     await setImmediate()
-    if (builder.size() === mostRows) await write()
+    if (builder.size() === rowsAtOnce) await write()
   }
   await write()
   return files

@@ -1,9 +1,9 @@
 import type { TextField, WordsNode } from '../../library/search-query.ts'
 import { listAt } from '../packed-lists.ts'
 import { keyOfWord } from './build-lists.ts'
-import { openLists } from './lists-file.ts'
+import type { ListsPart } from './find-sayings.ts'
+import { type ListsFile, openLists } from './lists-file.ts'
 import { gone, type WordListsMemory } from './place-lists.ts'
-import type { ListsFile } from './publish-lists.ts'
 import { noScores, type Scores } from './scores.ts'
 import { listTokens } from './tokens.ts'
 
@@ -13,6 +13,8 @@ export type WordScorer = {
   /** Adds to the scores those that have any of the words. */
   add: (scores: Scores, text: string, field: TextField, boost: number) => void
   nothing: () => Scores
+  /** For what depends on where in a text the words stand. */
+  parts: readonly ListsPart[]
   close: () => void
 }
 
@@ -88,7 +90,7 @@ export function openWordScorer(
   const close = () => {
     for (const { lists } of parts) lists.close()
   }
-  return { score, add, nothing, close }
+  return { score, add, nothing, parts, close }
 }
 
 type Counted = { texts: number; averageLength: number }

@@ -1,14 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Index } from '@lancedb/lancedb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Judgment } from '#shared/cases/judgment.ts'
-import type { SearchQuery, TextNode, WordsNode } from '../../library/search-query.ts'
+import { type SearchQuery, type TextNode, textFields, type WordsNode } from '../../library/search-query.ts'
 import { makeJudgment } from '../../library/testing/make-judgment.ts'
 import { putAndPublish } from '../../library/testing/put-and-publish.ts'
+import { longestToken } from '../../text/section-token.ts'
 import { loadEditionFile, writeEditionFile } from '../edition-file.ts'
 import { openLanceIndex, type SharingIndex } from '../lance-index.ts'
-import { loadPublished } from '../published.ts'
+import { loadPublished, writePublished } from '../published.ts'
+import { openTable } from '../table.ts'
 import { addLists } from './publish-lists.ts'
 
 let folder = ''
@@ -55,7 +58,21 @@ const asked: TextNode[] = [
     ],
   },
   { kind: 'or', nodes: [say('injunction'), say('302'), { kind: 'not', node: say('murder') }] },
+  { kind: 'phrase', text: 'bail murder' },
+  { kind: 'phrase', text: 'Murder cheque' },
+  { kind: 'phrase', text: 'filler filler filler' },
+  { kind: 'phrase', text: 'bail and', fields: ['headnotes', 'body'] },
+  { kind: 'phrase', text: 'of party', fields: ['title'] },
+  { kind: 'phrase', text: 'lease nowhere' },
+  near(['bail'], ['cheque'], 3),
+  near(['notice', 'lease'], ['302'], 2),
+  near(['the'], ['the'], 2),
 ]
+
+function near(left: string[], right: string[], within: number): TextNode {
+  const terms = (texts: string[]) => texts.map(text => ({ text, isPrefix: false }))
+  return { kind: 'near', left: terms(left), right: terms(right), within }
+}
 
 function say(text: string, how: Partial<WordsNode> = {}): WordsNode {
   return { kind: 'words', text, match: 'all', ...how }
@@ -73,12 +90,28 @@ async function findAll() {
   return found
 }
 
-/** As an earlier version of the program left it, which asked the engine for words too. */
+/** As an earlier version of the program left it, which asked the engine for all texts. */
 async function forgetLists() {
-  const version = loadPublished(folder)?.version ?? 0
-  const edition = loadEditionFile(folder, version)
-  if (edition) await writeEditionFile(folder, version, { ...edition, lists: null })
+  const published = loadPublished(folder)
+  const edition = loadEditionFile(folder, published?.version ?? 0)
+  if (!published || !edition) throw new Error('nothing is published')
   await index.close()
+  const table = await openTable(folder)
+  for (const column of textFields)
+    await table.createIndex(column, {
+      config: Index.fts({
+        withPosition: true,
+        stem: false,
+        removeStopWords: false,
+        lowercase: true,
+        asciiFolding: true,
+        maxTokenLength: longestToken,
+      }),
+    })
+  const version = await table.version()
+  table.close()
+  await writeEditionFile(folder, version, { ...edition, lists: null })
+  await writePublished(folder, { ...published, version })
   index = openLanceIndex({ folder })
 }
 
@@ -91,7 +124,47 @@ describe('lists of who has a word', () => {
     await forgetLists()
     expect(await findAll()).toEqual(byLists)
     const counts = byLists.map(found => Object.keys(found).length)
-    expect(counts).toEqual([55, 51, 57, 24, 1, 0, 4, 2])
+    expect(counts).toEqual([55, 51, 57, 24, 1, 0, 4, 2, 51, 51, 42, 12, 60, 0, 17, 51, 42])
+  })
+
+  it('pass over the many places of a common word to those that are asked for', async () => {
+    const the = (times: number) => 'the '.repeat(times)
+    await putAndPublish(index, [
+      makeJudgment('one', { text: `${the(3)} word` }),
+      makeJudgment('two', { text: `last ${the(300)} word last word` }),
+      makeJudgment('three', { text: `${the(200)} last ${the(5)} end word` }),
+    ])
+    const having = async (text: string) => {
+      const query: SearchQuery = { text: { kind: 'phrase', text }, filters: {}, size: 10 }
+      const { hits } = await index.withSnapshot(({ search }) => search(query))
+      return hits.map(({ entry }) => entry.id).toSorted()
+    }
+    expect(await having('the word')).toEqual(['one', 'two'])
+    expect(await having('last word')).toEqual(['two'])
+    expect(await having('the last')).toEqual(['three'])
+    expect(await having('last the the')).toEqual(['three', 'two'])
+    expect(await having('end word')).toEqual(['three'])
+  })
+
+  it('know a term of several words as a whole, when something is to be near it', async () => {
+    await putAndPublish(index, [
+      makeJudgment('near', {
+        text: 'The right to life is a fundamental right. It means the right to a life of dignity.',
+      }),
+      makeJudgment('apart', {
+        text: 'The right to be heard, and of a long life. Dignity is said of the right to life nowhere near.',
+      }),
+    ])
+    const having = async (left: string, right: string, within: number) => {
+      const query: SearchQuery = { text: near([left], [right], within), filters: {}, size: 10 }
+      const { hits } = await index.withSnapshot(({ search }) => search(query))
+      return hits.map(({ entry }) => entry.id)
+    }
+    expect(await having('right to life', 'fundamental right', 3)).toEqual(['near'])
+    expect(await having('right to life', 'fundamental right', 2)).toEqual([])
+    expect(await having('life', 'dignity', 2)).toEqual(expect.arrayContaining(['near', 'apart']))
+    expect(await having('right to life', 'dignity', 4)).toEqual([])
+    expect(await having('right to life', 'dignity', 6)).toEqual(['apart'])
   })
 
   it('are made for a library of an earlier version, which then uses them without a restart', async () => {
@@ -102,6 +175,12 @@ describe('lists of who has a word', () => {
     await index.complete()
     expect(await findAll()).toEqual(before)
     expect(await index.withShared(async ({ memory }) => memory.lists)).toBeDefined()
+
+    await putAndPublish(index, [makeCase(30)])
+    const table = await openTable(folder)
+    const indexed = (await table.listIndices()).flatMap(({ columns }) => columns)
+    table.close()
+    expect(indexed.toSorted()).toEqual(['id', 'title'])
   })
 
   it('tell of a judgment that was put again only what it says now, and nothing of a removed one', async () => {
@@ -128,7 +207,7 @@ describe('lists of who has a word', () => {
     expect(lists.length).toBeLessThanOrEqual(5)
     expect(lists.reduce((sum, { rows }) => sum + rows, 0)).toBe(40)
     const grown = await findAll()
-    expect(readdirSync(folder).filter(name => name.startsWith('lists-')).length).toBeLessThanOrEqual(
+    expect(readdirSync(folder).filter(name => name.startsWith('ordered-')).length).toBeLessThanOrEqual(
       4 * lists.length + 4,
     )
     await index.close()
@@ -152,7 +231,7 @@ describe('lists of who has a word', () => {
       next = setImmediate(count)
     }
     expect(await addLists(folder, [], { version: 1, rows: rows() })).toEqual([
-      { name: 'lists-1-0', rows: 30 },
+      { name: 'ordered-1-0', rows: 30 },
     ])
     clearImmediate(next)
     expect(turnsWhileRead).toBeGreaterThanOrEqual(29)
