@@ -1,4 +1,4 @@
-import './quiet-engine.ts'
+import './engine-settings.ts'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type DataLock, LockedError, takeLock } from '#server/db/data-folder.ts'

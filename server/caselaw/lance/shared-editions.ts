@@ -1,4 +1,4 @@
-import './quiet-engine.ts'
+import './engine-settings.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import type { LanceLaw, OpenEdition, SharedEdition } from './open-edition.ts'
 

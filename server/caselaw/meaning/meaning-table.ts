@@ -1,4 +1,4 @@
-import '../lance/quiet-engine.ts'
+import '../lance/engine-settings.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
