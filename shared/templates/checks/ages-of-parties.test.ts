@@ -49,6 +49,28 @@ describe('a party under eighteen', () => {
     )
   })
 
+  it('is told of a guardian who stands for one of age, but not for one of unsound mind', () => {
+    const fields: FormField[] = [
+      {
+        ...field('applicantIncapacity', 'applicants', {
+          type: 'select' as const,
+          options: ['a minor', 'a person of unsound mind'],
+        }),
+        labels: same('The party is'),
+      },
+      ...questions(both),
+    ]
+    const told = (applicantAge: string, applicantIncapacity: string) =>
+      createWarningFinder(formOf({}, fields, { groups }), { language: 'en' })({
+        applicants: [{ ...person(applicantAge, minor.en), applicantIncapacity }],
+      }).map(({ text }) => text)
+    expect(told('18', 'a minor')).toEqual([
+      '“Age of the applicant” is 18, and yet a minor is named: who has come of age is a party without a guardian.',
+    ])
+    expect(told('17', 'a minor')).toEqual([])
+    expect(told('40', 'a person of unsound mind')).toEqual([])
+  })
+
   it('is left to the form where that has a check or a condition of its own for the age', () => {
     const own: FormCheck = {
       name: 'child',

@@ -8,7 +8,11 @@ type Written = { checks: readonly FormCheck[]; conditions?: FormView['conditions
 export function checkAges(questions: readonly Question[], written: Written): FormCheck[] {
   const said = [...written.checks.map(check => check.if), ...Object.values(written.conditions ?? {})]
   const ages = questions.filter(({ name, input }) => input === 'number' && /Age$|^age[A-Z]/.test(name))
-  return ages.flatMap(age => [...checkOld(age, said), ...checkYoung(age, questions, said)])
+  return ages.flatMap(age => [
+    ...checkOld(age, said),
+    ...checkYoung(age, questions, said),
+    ...checkGrown(age, questions, said),
+  ])
 }
 
 /** A slip of the finger, or months for years: the oldest people known were hardly older. */
@@ -51,6 +55,27 @@ function checkYoung(age: Question, questions: readonly Question[], said: readonl
       severity: 'look at this',
       at: name,
       say: kind ? sayKind(age, kind) : person === 'deponent' ? sayWhoSwears(age) : sayNoGuardian(age),
+    },
+  ]
+}
+
+/** Who has come of age is a party in person, unless of unsound mind. */
+function checkGrown(age: Question, questions: readonly Question[], said: readonly string[]): FormCheck[] {
+  const { name } = age
+  const incapacity = questions.find(question => question.name === name.replace(/Age$/, 'Incapacity'))
+  if (!incapacity?.options?.includes('a minor') || said.some(text => text.includes(`${name} is at least 18`)))
+    return []
+  return [
+    {
+      name: `${name} of one of age`,
+      if: `${incapacity.name} is "a minor" and ${name} is at least 18`,
+      severity: 'look at this',
+      at: name,
+      say: {
+        en: `“${age.labels.en}” is {${name}}, and yet a minor is named: who has come of age is a party without a guardian.`,
+        hi: `“${age.labels.hi}”: {${name}}, फिर भी अवयस्क लिखा है; जो वयस्क हो चुका है वह बिना संरक्षक के पक्षकार होता है।`,
+        mr: `“${age.labels.mr}”: {${name}}, तरीही अज्ञान असे लिहिले आहे; जी व्यक्ती सज्ञान झाली ती पालकाशिवाय पक्षकार असते.`,
+      },
     },
   ]
 }
