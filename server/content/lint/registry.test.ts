@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
-import { annexed, annexedIf } from './testing/annexed.ts'
+import { annexed, annexedIf, takesDocuments } from './testing/annexed.ts'
 import { asksDays } from './testing/days.ts'
 import { added, asked, asks, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
@@ -214,6 +214,11 @@ const fixtures: Record<string, Fixture> = {
     fails: { yaml: annexed('Copy of the deed') },
     says: "'deed' is listed in cases in which no text names it by {annexure deed}",
     passes: { yaml: annexed('Copy of the deed'), ...inAll('1. The deed was made ({annexure deed}).') },
+  },
+  addedDocumentsAreNamed: {
+    fails: { yaml: takesDocuments },
+    says: 'A document that the advocate adds is named nowhere in the main paper (in the sample)',
+    passes: { yaml: takesDocuments, ...inAll('1. The papers are entered in the list of annexures.') },
   },
   annexuresAreAskedFor: {
     fails: { yaml: annexed('Certified copy of the order') },

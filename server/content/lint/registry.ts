@@ -1,3 +1,4 @@
+import { addedDocumentsAreNamed } from './added-documents.ts'
 import { amountsAreGrouped } from './amounts.ts'
 import { annexuresAreAskedFor } from './annexures-asked.ts'
 import { nothingIsLeftOver } from './blemishes.ts'
@@ -58,6 +59,7 @@ export const registryRules: Record<string, Rule> = {
   annexuresAreAskedFor,
   annexuresAreThere,
   annexuresAreCited,
+  addedDocumentsAreNamed,
   subjectsHaveTheirVerb,
   speakersAreOfEitherSex,
   courtFeesArePaid,

@@ -68,7 +68,9 @@ ${opening}
 
 1. {facts}
 
-${annexures.join('')}### ${jurisdiction} [advice]
+${annexures.join('')}{>${language === 'mr' ? 'annexed' : 'annexed-that'}}
+
+### ${jurisdiction} [advice]
 
 1. ${jurisdictionText}
 

@@ -107,6 +107,7 @@ annexures:
   documents: documents
 ${list.length > 0 ? `  list:\n${list.join('')}` : ''}
 derived:
+  documentsNamed: { fn: count, group: documents, where: documentName is answered }
   basesOfTruth: { fn: basesOfTruth, field: deponentBasis }
 `
 }

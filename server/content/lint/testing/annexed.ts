@@ -1,4 +1,5 @@
 import { swap } from '../../fixtures/skeleton-sources.ts'
+import { several } from './other-side.ts'
 
 /** A form with one annexure, in every case or under a condition. */
 export const annexed = (title: string) =>
@@ -9,3 +10,12 @@ export const annexed = (title: string) =>
 
 export const annexedIf = (condition: string) => (text: string) =>
   annexed('Copy of the deed')(text).replace('} }\n\nsample:', `}, show if: ${condition} }\n\nsample:`)
+
+/** One annexure of the form and a list into which the advocate puts documents. */
+export const listsDocuments = (text: string) =>
+  annexed('Copy of the deed')(text)
+    .replace('\n  list:\n', '\n  documents: documents\n  list:\n')
+    .replace('\n  - { id: signing', '\n  - { take: documents }\n  - { id: signing')
+
+/** The same in a pleading. */
+export const takesDocuments = (text: string) => listsDocuments(several(text))
