@@ -54,6 +54,9 @@ export function parsePaperText(file: SourceFile, language: Language, around: Sur
   return { text: { file: file.path, lines, sections: joinSections(lines) }, problems }
 }
 
+/** Clauses that name the advocate as one; for an office they are `prosecutor-signature` and `prosecutor-jurat`. */
+const signedClauses = new Set(['signature', 'jurat'])
+
 type Reading = Surroundings & { lines: readonly TextLine[]; problems: Problem[]; language: Language }
 type LineReader = (raw: string, section: SectionName, at: Pick<TextLine, 'file' | 'line'>) => TextLine[]
 
@@ -71,16 +74,15 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
     if (cause && isCauseTitle(name)) return put(cause.writeTitle(name, language))
     if (name === 'cause') return put(writeCauseTitle(lines, derived, language))
     const partial = partials[language].get(name)
-    if (partial && name === 'signature' && cause?.signature) {
-      const { if: condition, partial: other } = cause.signature
+    const { if: condition, partial: ofOffice } = cause?.signature ?? {}
+    if (partial && ofOffice && signedClauses.has(name))
       return [
         ...put([`{if ${condition}}`]),
-        ...readLine(`{>${other}}`, section, at),
+        ...readLine(`{>${ofOffice.replace('signature', name)}}`, section, at),
         ...put(['{else}']),
         ...readPartial(partial, section),
         ...put(['{end}']),
       ]
-    }
     if (partial) return readPartial(partial, section)
     const known = [
       ...partials[language].keys(),

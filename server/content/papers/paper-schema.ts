@@ -69,7 +69,7 @@ export const causeSchema = z.strictObject({
     })
     .optional(),
   sides: z.array(side).min(1),
-  /** The shared clause that stands in the place of the signature under this condition. */
+  /** The shared clause that stands in the place of the signature under this condition, and its like in that of the jurat. */
   signature: z.strictObject({ if: words, partial: paperId }).optional(),
   between: perLanguage.optional(),
 })
