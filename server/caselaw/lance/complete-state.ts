@@ -38,6 +38,7 @@ async function makeFiles(folder: string, table: Table, version: number): Promise
   const changes = { replaced: new Set<string>() }
   const fresh = await packFacts(loadAllRows(table))
   return {
+    frees: 0,
     facts: await addFacts(folder, [], { version, fresh, changes }),
     terms: {
       files: [await writeTerms(folder, version, await countTerms(loadSample(table)))],

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import type { CaseIndex, Snapshot } from '../library/case-index.ts'
@@ -10,6 +11,7 @@ import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { loadEditionFile } from './edition-file.ts'
 import { openLanceIndex } from './lance-index.ts'
 import { loadPublished } from './published.ts'
+import { openTable } from './table.ts'
 
 let root = ''
 let grown: CaseIndex
@@ -106,6 +108,33 @@ describe('a library that grew', () => {
     expect(Math.max(...sizes)).toBeLessThan(statSync(path.join(folder, whole)).size / 2)
     expect(await grown.withSnapshot(async ({ facts }) => facts.total)).toBe(240)
   }, 120_000)
+
+  it('has its texts written again only when one is replaced, and is soon rid of that', async () => {
+    const texts = () => readdirSync(path.join(folderOf('grown'), 'judgments.lance', 'data'))
+    const publish = async (judgments: Judgment[]) => {
+      await putAndPublish(grown, judgments)
+      await setTimeout(1100) // the engine frees what is a second older than what is kept
+    }
+    await publish(cases(0, 40))
+    const first = texts()
+    await publish(cases(40, 42))
+    expect(texts()).toEqual(expect.arrayContaining(first))
+    expect(texts()).toHaveLength(first.length + 1)
+    await publish([makeCase(3, 'Nothing of that kind.')])
+    await publish(cases(42, 44))
+    await publish(cases(44, 46))
+    expect(texts().filter(name => first.includes(name))).toEqual([])
+  })
+
+  it('has its many pieces put together', async () => {
+    const writer = await grown.beginWrite()
+    for (const judgment of cases(0, 70)) await writer.put([judgment])
+    await writer.publish()
+    await writer.close()
+    const table = await openTable(folderOf('grown'))
+    expect((await table.stats()).fragmentStats.numFragments).toBe(1)
+    table.close()
+  })
 
   it('is read from the table where the notes of a writer were lost', async () => {
     const folder = folderOf('grown')

@@ -8,7 +8,7 @@ import { addFacts } from './facts-files.ts'
 import { chooseRows, loadAllRows, loadRows, loadTexts } from './load-rows.ts'
 import { loadPublished, writePublished } from './published.ts'
 import { listNeeded, removeOldFiles } from './remove-old-editions.ts'
-import { indexWords, type Writer } from './table.ts'
+import { indexWords, joinPieces, type Writer } from './table.ts'
 import { joinTerms, type TermArrays } from './term-statistics.ts'
 import { addNewWords, removeNewWords } from './vocabulary.ts'
 import { loadArrays } from './whole-file.ts'
@@ -21,15 +21,22 @@ import { writeTerms } from './write-terms.ts'
  */
 export async function publishTable({ folder, table }: Writer, landmarks: string) {
   const before = loadPublished(folder)?.version ?? 0
-  await indexWords(table, Math.min(...listNeeded(folder, before)))
+  const known = before > 0 ? loadEditionFile(folder, before) : null
+  const changes = loadChanges(folder, before)
+  const hasDropped = await indexWords(table)
+  const frees = hasDropped || changes.replaced.size > 0 ? publicationsThatFree : (known?.frees ?? 0)
+  await joinPieces(table, {
+    oldest: Math.min(...listNeeded(folder, before)),
+    isOutdated: frees > 0,
+  })
   const version = await table.version()
   const judgments = await table.countRows()
-  const known = before > 0 ? loadEditionFile(folder, before) : null
-  const publication = { folder, table, version, judgments, changes: loadChanges(folder, before) }
+  const publication = { folder, table, version, judgments, changes }
   // A table that has not changed has its files, whatever a writer that died meant to change.
   if (!known || version !== before) {
     const { facts, isWhole } = await publishFacts(publication, known)
     await writeEditionFile(folder, version, {
+      frees: Math.max(0, frees - 1),
       facts,
       terms: await publishTerms(publication, known?.terms),
       words: before === 0 || known?.words ? await addNewWords(folder, known?.words ?? [], version) : null,
@@ -41,6 +48,9 @@ export async function publishTable({ folder, table }: Writer, landmarks: string)
   // Readers change to the new edition within seconds. The table keeps the one before until the next publication.
   removeOldFiles(folder, [version, ...listNeeded(folder, before)])
 }
+
+/** That which replaces something still keeps the edition before it. */
+const publicationsThatFree = 3
 
 type Publication = { folder: string; table: Table; version: number; judgments: number; changes: Changes }
 

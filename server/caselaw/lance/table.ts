@@ -83,18 +83,35 @@ export function isOneOf(ids: readonly string[]): string {
 }
 
 /**
- * Updates the indexes with new rows, and forgets the versions of the table before the oldest one that is needed. Both
- * are one call to the engine, because each call puts the table's pieces together anew.
+ * Makes the indexes of titles and ids anew where rows are new: less than a second for 35,000 judgments. True if indexes of an
+ * earlier version of the program were dropped.
  */
-export async function indexWords(table: Table, oldest: number) {
+export async function indexWords(table: Table): Promise<boolean> {
   const indices = await table.listIndices()
-  const isIndexed = (column: keyof Row) => indices.some(({ columns }) => columns.includes(column))
+  const isIndexed = (column: keyof Row) =>
+    indices.some(({ columns, numUnindexedRows = 0 }) => columns.includes(column) && numUnindexedRows === 0)
   if (!isIndexed('title')) await table.createIndex('title', { config: ofNames() })
   if (!isIndexed('id')) await table.createIndex('id', { config: Index.btree() })
-  for (const { name, columns } of indices)
-    if (columns.some(column => ofEarlierVersions.includes(column))) await table.dropIndex(name)
-  await table.optimize(await olderThan(table, oldest))
+  const unused = indices.filter(({ columns }) => columns.some(column => ofEarlierVersions.includes(column)))
+  for (const { name } of unused) await table.dropIndex(name)
+  return unused.length > 0
 }
+
+/**
+ * Puts the table's pieces together, and forgets its versions before the oldest one that is needed. The engine writes all of
+ * the table again for that, so it waits until there are many pieces: each batch of an import and each publication makes one.
+ * What was replaced or taken out is not kept for so long.
+ */
+export async function joinPieces(
+  table: Table,
+  { oldest, isOutdated }: { oldest: number; isOutdated: boolean },
+) {
+  const { fragmentStats } = await table.stats()
+  if (isOutdated || fragmentStats.numFragments > mostPieces)
+    await table.optimize(await olderThan(table, oldest))
+}
+
+const mostPieces = 64
 
 /** Words of these were asked of the engine before they stood in lists. */
 const ofEarlierVersions = ['citation', 'headnotes', 'body']
