@@ -27,7 +27,10 @@ const caseLawRooms = {
 const roomOf = room => `^server/caselaw/${room}/`
 // Engines answer to the seam (library) and know nothing of each other. Their doors: what opens one, and what
 // keeps it quiet when it is loaded.
-const engineDoors = { lance: '(lance-index|shared-editions|engine-settings)', opensearch: 'open-search-index' }
+const engineDoors = {
+  lance: '(lance-index|shared-editions|engine-settings)',
+  opensearch: 'open-search-index',
+}
 const doorsOf = engine => `^server/caselaw/${engine}/${engineDoors[engine]}\\.ts$`
 const engines = Object.keys(engineDoors)
 // Chooses the engine, by what the operator has set.
