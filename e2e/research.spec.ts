@@ -144,6 +144,7 @@ test('a saved search gets a feed, whose address is shown once and ends when it i
   await page.goto('/case-law?q=arrest&type=keyword')
   await page.getByRole('button', { name: 'Save search' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/case-law/searches')
   await page.getByRole('button', { name: 'Feed: arrest' }).click()
   const dialog = page.getByRole('dialog')
