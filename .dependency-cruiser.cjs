@@ -26,7 +26,7 @@ const caseLawRooms = {
 }
 const roomOf = room => `^server/caselaw/${room}/`
 // Engines answer to the seam (library) and know nothing of each other. Their doors: what opens one, and what
-// keeps it quiet when it is loaded.
+// is set before it is loaded.
 const engineDoors = {
   lance: '(lance-index|shared-editions|engine-settings)',
   opensearch: 'open-search-index',

@@ -17,7 +17,7 @@ import { writeTerms } from './write-terms.ts'
 
 /**
  * Makes what was written the state that readers see. Everything is on disk before they are told. What is read
- * and written grows with what has changed, not with the library.
+ * and written grows with what is new, not with the library, unless the table's pieces are put together (table.ts).
  */
 export async function publishTable({ folder, table }: Writer, landmarks: string) {
   const before = loadPublished(folder)?.version ?? 0
@@ -45,7 +45,7 @@ export async function publishTable({ folder, table }: Writer, landmarks: string)
   }
   await writePublished(folder, { version, judgments, landmarks, at: new Date().toISOString() })
   removeNewWords(folder)
-  // Readers change to the new edition within seconds. The table keeps the one before until the next publication.
+  // Readers change to the new edition within seconds. The table keeps the one before.
   removeOldFiles(folder, [version, ...listNeeded(folder, before)])
 }
 

@@ -25,14 +25,11 @@ export function eachWithSayings(
     const words = [...new Set(sayings.flat())]
     const entries = words.map(word => lists.find(keyOfWord(field, word)))
     if (!entries.every(entry => entry !== null)) continue
-    const held = entries.map(entry => readHolders(lists, entry))
+    const held = entries.map(entry => ({ entry, ...readHolders(lists, entry) }))
     const common = listCommon(held, places)
     if (common.length === 0) continue
     const listed = new Map(
-      words.map((word, at) => [
-        word,
-        { ...(held[at] as Holders), bytes: lists.readPositions(entries[at] as ListEntry) },
-      ]), // as many
+      held.map((own, at) => [words[at] ?? '', { ...own, bytes: lists.readPositions(own.entry) }]),
     )
     const asked = sayings.map(saying => orderWords(saying, listed))
     for (const own of common) {
