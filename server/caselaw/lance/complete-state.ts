@@ -6,6 +6,8 @@ import { addFacts } from './facts-files.ts'
 import { loadAllRows } from './load-rows.ts'
 import { loadPublished } from './published.ts'
 import { makeVocabulary } from './vocabulary.ts'
+import { completePairs } from './word-lists/complete-pairs.ts'
+import { havePairs } from './word-lists/pairs-file.ts'
 import { addLists, loadTextsOfRows } from './word-lists/publish-lists.ts'
 import { writeTerms } from './write-terms.ts'
 
@@ -13,7 +15,9 @@ import { writeTerms } from './write-terms.ts'
 export function isComplete(folder: string): boolean {
   const version = loadPublished(folder)?.version ?? 0
   const edition = version === 0 ? null : loadEditionFile(folder, version)
-  return version === 0 || Boolean(edition?.words && edition.lists)
+  return (
+    version === 0 || Boolean(edition?.words && edition.lists?.every(({ name }) => havePairs(folder, name)))
+  )
 }
 
 /** Makes the files that an earlier version of the program did not make. Open readers will find the words. */
@@ -28,6 +32,7 @@ export async function completeState(folder: string) {
     const words = known.words ?? (await makeVocabulary(folder, table, version))
     const lists =
       known.lists ?? (await addLists(folder, [], { version, rows: loadTextsOfRows(table, () => true) }))
+    await completePairs(folder, table, lists)
     await writeEditionFile(folder, version, { ...known, words, lists })
   } finally {
     table.close()

@@ -34,7 +34,10 @@ export function countFacets(
     })
 }
 
-/** A facet at a time and with nothing made on the way, because a search may find the whole library. */
+/**
+ * A facet at a time and with nothing made on the way, because a search may find the whole library. A value that nothing was
+ * found with yet has no lowest score, and no height is less than none.
+ */
 function countValues(
   { items, ends, values }: Numbered<string>,
   { places, scores, heights, share }: Matches,
@@ -49,8 +52,10 @@ function countValues(
     const end = ends[place] ?? 0
     for (let item = place === 0 ? 0 : (ends[place - 1] ?? 0); item < end; item += 1) {
       const number = items[item] ?? 0
-      if (Number.isNaN(least[number] ?? 0)) least[number] = share * (scores[at] ?? 0)
-      if (height >= (least[number] ?? 0)) found[number] = (found[number] ?? 0) + 1
+      if (height < (least[number] ?? 0)) continue
+      const before = found[number] ?? 0
+      if (before === 0) least[number] = share * (scores[at] ?? 0)
+      found[number] = before + 1
     }
   }
   return { found, least }

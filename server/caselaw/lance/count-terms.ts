@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb'
 import { listWords, tokenise, wordKey } from '../text/word-keys.ts'
+import { countWordPairs } from '../text/word-pairs.ts'
 import { packTexts } from './packed-lists.ts'
-import { unpackWordPairs } from './packed-pairs.ts'
 import type { TermArrays } from './term-statistics.ts'
 
 /** In a large library, counting about this many is as good as counting all, and takes seconds. */
@@ -9,7 +9,7 @@ const counted = 4000
 /** Among fewer than this a word that one judgment has is counted too: it may be a word of the library. */
 const few = 500
 
-export type TextRow = { body: string; bigrams: Uint8Array }
+export type TextRow = { body: string }
 
 /** Of how many judgments one is counted. */
 export function stepOf(total: number): number {
@@ -24,7 +24,7 @@ export async function* loadSample(table: Table): AsyncGenerator<TextRow> {
     const offsets = Array.from({ length: 100 }, (_, index) => at + index * step).filter(
       offset => offset < total,
     )
-    yield* (await table.takeOffsets(offsets).select(['body', 'bigrams']).toArray()) as TextRow[] // our own columns
+    yield* (await table.takeOffsets(offsets).select(['body']).toArray()) as TextRow[] // our own columns
   }
 }
 
@@ -40,7 +40,7 @@ export async function countTerms(rows: AsyncIterable<TextRow>): Promise<TermArra
       plurals,
       [...written].filter(word => wordKey(word) !== word),
     )
-    const own = unpackWordPairs(row.bigrams)
+    const own = countWordPairs(row.body)
     pairs.push(own.grams.slice())
     length += own.length
   }

@@ -3,8 +3,6 @@ import type { TextPart } from '#shared/cases/text-parts.ts'
 import { metaKeys } from '../library/entry.ts'
 import { noteParts } from '../text/readable-parts.ts'
 import { sectionToken } from '../text/section-token.ts'
-import { countWordPairs } from '../text/word-pairs.ts'
-import { packWordPairs } from './packed-pairs.ts'
 
 /** A judgment as a row of the table. */
 export type Row = {
@@ -16,8 +14,6 @@ export type Row = {
   body: string
   meta: string
   rest: string
-  /** The word pairs of the body (word-pairs.ts), which the ranking compares. */
-  bigrams: Buffer
 }
 
 /** What is read of every row when an edition is opened. */
@@ -65,7 +61,6 @@ export function writeRow(source: Judgment): Row {
       .flatMap(({ act, section }) => [sectionToken(act, ''), sectionToken(act, section)])
       .join(' '),
     body,
-    bigrams: packWordPairs(countWordPairs(body)),
     meta: JSON.stringify(meta),
     rest: JSON.stringify(rest),
   }

@@ -20,7 +20,7 @@ export function loadRows(table: Table, ids: readonly string[]): AsyncGenerator<F
 }
 
 export function loadTexts(table: Table, ids: readonly string[]): AsyncGenerator<TextRow> {
-  return selectByIds<TextRow>(table, ids, ['body', 'bigrams'])
+  return selectByIds<TextRow>(table, ids, ['body'])
 }
 
 const idsAtOnce = 200

@@ -4,7 +4,6 @@ import { once } from '#server/lib/once.ts'
 import type { Judgment, Treated } from '#shared/cases/judgment.ts'
 import type { Snapshot } from '../library/case-index.ts'
 import type { Entry } from '../library/entry.ts'
-import type { WordPairs } from '../text/word-pairs.ts'
 import { openCaseNumbers } from './case-numbers.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { loadEditionFile } from './edition-file.ts'
@@ -14,7 +13,6 @@ import { parseMeta, parseRow } from './layout.ts'
 import { createLists, createWalk, describeFacts } from './lists.ts'
 import { createLookUp } from './look-up.ts'
 import { createOrders } from './orders.ts'
-import { unpackWordPairs } from './packed-pairs.ts'
 import type { Related } from './place-tests.ts'
 import { searchEdition } from './search-edition.ts'
 import { openTable } from './table.ts'
@@ -54,7 +52,6 @@ export async function openEdition(
   const resolve = createResolver(memory, memory.graph)
   const terms = openTerms(memory.terms)
   const families = once(() => createFamilies(terms))
-  const loadPairs = (places: readonly number[]) => loadWordPairs(places, table, catalogue)
   const related = law.relatedSections
   const orders = createOrders(catalogue.length, entryAt)
   const words = openWords(folder, version, memory)
@@ -68,7 +65,7 @@ export async function openEdition(
     terms,
     families,
     related,
-    loadWordPairs: loadPairs,
+    readPairs: (place: number) => words?.pairs.read(place) ?? null,
   }
   const loadTreated = (places: readonly number[]) => loadTreatments(places, table, catalogue)
   const treatments = createTreatments({ catalogue, graph, resolve, entryAt, loadTreated })
@@ -116,26 +113,6 @@ async function loadJudgments(
   const rows = await table.takeRowIds(rowIds).select(['id', 'meta', 'rest', 'body']).toArray()
   const byId = new Map(rows.map(row => [row.id as string, parseRow(row)])) // columns of our own table
   return ids.flatMap(id => byId.get(id) ?? [])
-}
-
-/** The word pairs of judgments, for the ranking: each is valid until the next is asked for. */
-async function loadWordPairs(
-  places: readonly number[],
-  table: Table,
-  { rowIdAt, placesOf }: Catalogue,
-): Promise<Iterable<[place: number, WordPairs]>> {
-  if (places.length === 0) return []
-  const rows = table.takeRowIds(places.map(rowIdAt)).select(['bigrams']).withRowId()
-  const answer = await rows.toArrow()
-  const [rowIds, packed] = [answer.getChild('_rowid')?.toArray(), answer.getChild('bigrams')]
-  return unpackEach(placesOf(rowIds ?? new BigUint64Array()), at => packed?.get(at))
-}
-
-function* unpackEach(
-  places: Uint32Array,
-  packedAt: (at: number) => Uint8Array,
-): Generator<[place: number, WordPairs]> {
-  for (const [at, place] of places.entries()) yield [place, unpackWordPairs(packedAt(at))]
 }
 
 /** What these judgments say was done to others. */

@@ -12,6 +12,7 @@ import { indexWords, joinPieces, type Writer } from './table.ts'
 import { joinTerms, type TermArrays } from './term-statistics.ts'
 import { addNewWords, removeNewWords } from './vocabulary.ts'
 import { loadArrays } from './whole-file.ts'
+import { completePairs } from './word-lists/complete-pairs.ts'
 import { addLists, loadTextsOfRows, selectTextsOfRows } from './word-lists/publish-lists.ts'
 import { writeTerms } from './write-terms.ts'
 
@@ -76,6 +77,7 @@ async function publishLists(
   known: EditionFile['lists'] | undefined,
 ): Promise<EditionFile['lists']> {
   if (!known) return addLists(folder, [], { version, rows: loadTextsOfRows(table, () => true) })
+  await completePairs(folder, table, known)
   const isMuch = ids.size > muchNew * judgments
   const rows = isMuch ? loadTextsOfRows(table, id => ids.has(id)) : selectTextsOfRows(table, [...ids])
   return addLists(folder, known, { version, rows })

@@ -49,8 +49,8 @@ async function countBail({
 const before = { total: 2, bail: 1, one: 'The bail was refused.', words: [] }
 const after = { total: 3, bail: 2, one: 'The bail was cancelled.', words: ['zamindari'] }
 
-// Facts, counted words, list of words, who has them and what is known of those, the edition, and last what says that it is published.
-it.each([1, 2, 3, 4, 5, 6, 7])(
+// Facts, counted words, list of words, who has them and what is known of those, word pairs, the edition, and last what says that it is published.
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'a publication that is killed before its file %i is none; the next one has all of it',
   async file => {
     await expect(promisify(execFile)(process.execPath, [dying, folder, String(file)])).rejects.toMatchObject({

@@ -9,7 +9,7 @@ export function listNeeded(folder: string, published: number): number[] {
 }
 
 const ours =
-  /^(?:(?:edition|facts|terms|words|graph|pairs|numbers|changed)-\d+|(?:lists|ordered)-\d+-\d+(?:-lists)?)\.(?:json|bin|txt)(?:\.new)?$/
+  /^(?:(?:edition|facts|terms|words|graph|pairs|numbers|changed)-\d+|(?:lists|ordered)-\d+-\d+(?:-(?:lists|pairs))?)\.(?:json|bin|txt)(?:\.new)?$/
 
 /** Removes the files that no needed edition names. */
 export function removeOldFiles(folder: string, needed: readonly number[]) {

@@ -14,8 +14,8 @@ export type SearchNeeds = Published & {
   entryAt: (place: number) => Entry
   terms: TermStatistics
   families: () => WordFamilies
-  /** Each is valid until the next is asked for. */
-  loadWordPairs: (places: readonly number[]) => Promise<Iterable<[place: number, WordPairs]>>
+  /** Valid until the next call; null while they are made for a library of an earlier version. */
+  readPairs: (place: number) => WordPairs | null
   related: Related
 }
 
@@ -24,7 +24,7 @@ export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Pro
   const text = query.text && prepareText(query.text, needs.families())
   const within = query.within && prepareText(query.within, needs.families())
   const found = await searchTable(needs, { ...query, text, within }, needs.related)
-  const scores = await addPairs(found.hits, query.order === undefined ? query.pairs : undefined, needs)
+  const scores = addPairs(found.hits, query.order === undefined ? query.pairs : undefined, needs)
   const citesOf = (place: number) => Array.from(graph.cites(place), catalogue.idAt)
   return {
     hits: [...scores].map(([place, score], at) => ({
@@ -50,17 +50,19 @@ export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Pro
 }
 
 /** Adds the score of the query's word pairs to the best by words. */
-async function addPairs(
+function addPairs(
   hits: TableHits['hits'],
   pairs: SearchQuery['pairs'],
-  { loadWordPairs, terms }: SearchNeeds,
-): Promise<Map<number, number>> {
+  { readPairs, terms }: SearchNeeds,
+): Map<number, number> {
   const scores = new Map(hits.map(({ place, score }) => [place, score]))
   const wanted = pairs ? weighPairs(pairs, terms) : []
   if (!pairs || wanted.length === 0) return scores
   const best = hits.slice(0, pairs.among).map(({ place }) => place)
   const scoreOf = createPairScorer(wanted, terms)
-  for (const [place, own] of await loadWordPairs(best))
-    scores.set(place, (scores.get(place) ?? 0) + scoreOf(own))
+  for (const place of best) {
+    const own = readPairs(place)
+    if (own) scores.set(place, (scores.get(place) ?? 0) + scoreOf(own))
+  }
   return new Map([...scores].sort(([, one], [, other]) => other - one))
 }

@@ -1,5 +1,5 @@
 import { type Connection, connect, Index, type OptimizeOptions, type Table } from '@lancedb/lancedb'
-import { Binary, Field, Schema, Utf8 } from 'apache-arrow'
+import { Field, Schema, Utf8 } from 'apache-arrow'
 import { second } from '#server/lib/clock.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { longestToken } from '../text/section-token.ts'
@@ -29,11 +29,8 @@ export async function openTable(folder: string): Promise<Table> {
 }
 
 function createTable(connection: Connection): Promise<Table> {
-  const fields = texts.map(name => new Field<Utf8 | Binary>(name, new Utf8(), false))
-  return connection.createEmptyTable(
-    tableName,
-    new Schema([...fields, new Field('bigrams', new Binary(), false)]),
-  )
+  const fields = texts.map(name => new Field(name, new Utf8(), false))
+  return connection.createEmptyTable(tableName, new Schema(fields))
 }
 
 /** The table being written and the ids in it. Finding ids in the table would cost more with every batch. */
@@ -41,6 +38,8 @@ export type Writer = { folder: string; table: Table; ids: Set<string> }
 
 export async function openWriter(folder: string): Promise<Writer> {
   const table = await openTable(folder)
+  const columns = (await table.schema()).names.map(String)
+  if (columns.includes(ofEarlierTables)) await table.dropColumns([ofEarlierTables])
   const answer = await table.query().select(['id']).toArrow()
   return { folder, table, ids: new Set(answer.getChild('id')?.toArray() ?? []) }
 }
@@ -112,6 +111,9 @@ export async function joinPieces(
 }
 
 const mostPieces = 64
+
+/** Word pairs, which stand in files of their own now (word-lists). */
+const ofEarlierTables = 'bigrams'
 
 /** Words of these were asked of the engine before they stood in lists. */
 const ofEarlierVersions = ['citation', 'headnotes', 'body']

@@ -25,9 +25,13 @@ export function areOrdered(files: readonly ListsFile[]): boolean {
   return files.every(({ name }) => name.startsWith('ordered-'))
 }
 
-/** The two files are `<name>.bin` and `<name>-lists.bin`. */
+/** Lists of an earlier version of the program have the pairs only when they have been made (complete-pairs.ts). */
 export function filesOf(name: string): string[] {
-  return [`${name}.bin`, `${name}-lists.bin`]
+  return [`${name}.bin`, `${name}-lists.bin`, fileOfPairs(name)]
+}
+
+export function fileOfPairs(name: string): string {
+  return `${name}-pairs.bin`
 }
 
 /** A key, where its list begins, the number of its bytes, of its places, and of the bytes of its positions: eight bytes each. */

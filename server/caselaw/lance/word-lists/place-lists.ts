@@ -7,6 +7,8 @@ import { type ListsFile, loadHead } from './lists-file.ts'
 export type WordListsMemory = {
   /** The place of each judgment of the lists; `gone` where newer lists have it, or where it was removed. */
   places: Packed<Uint32Array>
+  /** Where among all of these each place stands. */
+  held: Uint32Array
   buckets: Packed<Uint32Array>
   /** How many words each place has in each of its texts. */
   lengths: Record<TextField, Uint32Array>
@@ -25,8 +27,10 @@ export function placeLists(
   const byHash = buildHashTable(hashes)
   const isPlaced = new Uint8Array(length)
   const lengths = noLengths(length)
+  const held = new Uint32Array(length)
   const places: Uint32Array[] = []
   const buckets: Uint32Array[] = []
+  let from = 0
   for (const { name } of files.toReversed()) {
     const head = loadHead(folder, name)
     const own = new Uint32Array(head.ids.ends.length).fill(gone)
@@ -36,13 +40,15 @@ export function placeLists(
       if (place === undefined || isPlaced[place] === 1) continue
       isPlaced[place] = 1
       own[at] = place
+      held[place] = from + at
       for (const field of textFields) lengths[field][place] = head.lengths[field][at] ?? 0
     }
+    from += own.length
     places.push(own)
     buckets.push(head.buckets)
   }
   if (isPlaced.includes(0)) return null
-  return { places: packLists(places), buckets: packLists(buckets), lengths }
+  return { places: packLists(places), held, buckets: packLists(buckets), lengths }
 }
 
 function noLengths(length: number): WordListsMemory['lengths'] {

@@ -1,15 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Table } from '@lancedb/lancedb'
 import { selectByIds } from '../load-rows.ts'
+import { packPairsOf } from '../packed-pairs.ts'
 import { createBuilder, type TextsOfRow } from './build-lists.ts'
 import type { WordLists } from './encode-lists.ts'
 import { joinWordLists } from './join-lists.ts'
 import { type ListsFile, listsName, loadHead, openLists, removeLists, writeLists } from './lists-file.ts'
+import { openPairs, writePairs } from './pairs-file.ts'
 
 /** Lists of so many judgments fit into memory while they are made; with positions, 30 KB of each. */
 const rowsAtOnce = 5000
 /** Lists of so many are not put together with others. */
-const mostRows = 20_000
+const mostRows = 100_000
 /** Lists are written again with the newer ones when they have less than this many times their judgments. */
 const muchLonger = 3
 
@@ -27,11 +29,14 @@ export async function addLists(
   const ownNames = new Set<string>()
   let number = 0
   let builder = createBuilder()
+  let pairs: Uint8Array[] = []
   const write = async () => {
     if (builder.size() === 0) return
     let lists = builder.build()
     let size = builder.size()
     builder = createBuilder()
+    const fresh = pairs
+    pairs = []
     const again: ListsFile[] = []
     for (
       let last = files.at(-1);
@@ -47,6 +52,7 @@ export async function addLists(
     const name = listsName(version, number)
     number += 1
     await writeLists(folder, name, lists)
+    await writePairs(folder, name, inTurn([...opened.map(({ pairs }) => pairs), fresh]))
     for (const { close } of opened) close()
     for (const { name } of again) if (ownNames.has(name)) removeLists(folder, name)
     ownNames.add(name)
@@ -54,7 +60,8 @@ export async function addLists(
   }
   for await (const row of rows) {
     builder.add(row)
-    // A judgment takes a millisecond. The server can answer other requests in between.
+    pairs.push(packPairsOf(row.body))
+    // A judgment takes two milliseconds. The server can answer other requests in between.
     await setImmediate()
     if (builder.size() === rowsAtOnce) await write()
   }
@@ -62,10 +69,22 @@ export async function addLists(
   return files
 }
 
-function openWhole(folder: string, { name }: ListsFile): { lists: WordLists; close: () => void } {
+type Whole = { lists: WordLists; pairs: Iterable<Uint8Array>; close: () => void }
+
+function openWhole(folder: string, { name, rows }: ListsFile): Whole {
   const { buckets, ...head } = loadHead(folder, name)
-  const { all, close } = openLists(folder, name, buckets)
-  return { lists: { ...head, lists: all() }, close }
+  const lists = openLists(folder, name, buckets)
+  const pairs = openPairs(folder, name, rows)
+  if (!pairs) throw new Error(`the pairs of ${name} have not been made`)
+  const close = () => {
+    lists.close()
+    pairs.close()
+  }
+  return { lists: { ...head, lists: lists.all() }, pairs: pairs.all(), close }
+}
+
+function* inTurn(pairs: readonly Iterable<Uint8Array>[]): Generator<Uint8Array> {
+  for (const some of pairs) yield* some
 }
 
 const columns = ['id', 'title', 'citation', 'headnotes', 'body']

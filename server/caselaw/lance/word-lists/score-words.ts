@@ -4,6 +4,7 @@ import { keyOfWord } from './build-lists.ts'
 import type { ListsPart } from './find-sayings.ts'
 import { type ListsFile, openLists } from './lists-file.ts'
 import { gone, type WordListsMemory } from './place-lists.ts'
+import { openPairsReader, type PairsReader } from './read-pairs.ts'
 import { noScores, type Scores } from './scores.ts'
 import { listTokens } from './tokens.ts'
 
@@ -15,6 +16,7 @@ export type WordScorer = {
   nothing: () => Scores
   /** For what depends on where in a text the words stand. */
   parts: readonly ListsPart[]
+  pairs: PairsReader
   close: () => void
 }
 
@@ -25,8 +27,9 @@ const [soon, long] = [1.2, 0.75]
 export function openWordScorer(
   folder: string,
   files: readonly ListsFile[],
-  { places, buckets, lengths }: WordListsMemory,
+  memory: WordListsMemory,
 ): WordScorer {
+  const { places, buckets, lengths } = memory
   const parts = files.toReversed().map(({ name }, at) => ({
     places: listAt(places, at),
     lists: openLists(folder, name, listAt(buckets, at)),
@@ -34,10 +37,10 @@ export function openWordScorer(
   const judgments = lengths.body.length
   const longest = Math.max(0, ...parts.map(({ places }) => places.length))
   const holders = { places: new Uint32Array(longest), counts: new Uint32Array(longest) }
-  const counted = new Map<TextField, Counted>()
-  const countField = (field: TextField) => {
-    const known = counted.get(field) ?? countTexts(lengths[field])
-    counted.set(field, known)
+  const weighed = new Map<TextField, Weighed>()
+  const weighField = (field: TextField) => {
+    const known = weighed.get(field) ?? weighLengths(lengths[field])
+    weighed.set(field, known)
     return known
   }
 
@@ -46,10 +49,8 @@ export function openWordScorer(
     const key = keyOfWord(field, word)
     const found = parts.map(({ lists }) => lists.find(key))
     const having = found.reduce((sum, entry) => sum + (entry?.count ?? 0), 0)
-    const { texts, averageLength } = countField(field)
+    const { texts, damping } = weighField(field)
     const worth = boost * (soon + 1) * Math.log(1 + Math.max(0, texts - having + 0.5) / (having + 0.5))
-    const own = lengths[field]
-    const [least, perWord] = [soon * (1 - long), (soon * long) / averageLength]
     for (const [part, { places, lists }] of parts.entries()) {
       const entry = found[part]
       if (!entry) continue
@@ -58,7 +59,7 @@ export function openWordScorer(
         const place = places[holders.places[at] ?? 0] ?? gone
         if (place === gone) continue
         const times = holders.counts[at] ?? 0
-        const score = (worth * times) / (times + least + perWord * (own[place] ?? 0))
+        const score = (worth * times) / (times + (damping[place] ?? 0))
         const before = scores[place] ?? Number.NaN
         scores[place] = Number.isNaN(before) ? score : before + score
         if (hits) hits[place] = (hits[place] ?? 0) + 1
@@ -87,20 +88,24 @@ export function openWordScorer(
     return scores
   }
 
+  const pairs = openPairsReader(folder, files, memory)
   const close = () => {
+    pairs.close()
     for (const { lists } of parts) lists.close()
   }
-  return { score, add, nothing, parts, close }
+  return { score, add, nothing, parts, pairs, close }
 }
 
-type Counted = { texts: number; averageLength: number }
+/** How many judgments have such a text, and how much its length is held against each. */
+type Weighed = { texts: number; damping: Float32Array }
 
 /** A judgment without a headnote says nothing of how long headnotes are. */
-function countTexts(lengths: Uint32Array): Counted {
+function weighLengths(lengths: Uint32Array): Weighed {
   let [texts, words] = [0, 0]
   for (const length of lengths) {
     if (length > 0) texts += 1
     words += length
   }
-  return { texts, averageLength: words / Math.max(1, texts) }
+  const [least, perWord] = [soon * (1 - long), (soon * long * texts) / Math.max(1, words)]
+  return { texts, damping: Float32Array.from(lengths, length => least + perWord * length) }
 }

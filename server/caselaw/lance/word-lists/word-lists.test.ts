@@ -208,7 +208,7 @@ describe('lists of who has a word', () => {
     expect(lists.reduce((sum, { rows }) => sum + rows, 0)).toBe(40)
     const grown = await findAll()
     expect(readdirSync(folder).filter(name => name.startsWith('ordered-')).length).toBeLessThanOrEqual(
-      4 * lists.length + 4,
+      6 * lists.length + 6,
     )
     await index.close()
     rmSync(folder, { recursive: true })
