@@ -54,7 +54,7 @@ export function parsePaperText(file: SourceFile, language: Language, around: Sur
   return { text: { file: file.path, lines, sections: joinSections(lines) }, problems }
 }
 
-/** Clauses that name the advocate as one; for an office they are `prosecutor-signature` and `prosecutor-jurat`. */
+/** Clauses that name the advocate as one; for a prosecutor they are `prosecutor-signature` and `prosecutor-jurat`. */
 const signedClauses = new Set(['signature', 'jurat'])
 
 type Reading = Surroundings & { lines: readonly TextLine[]; problems: Problem[]; language: Language }
@@ -74,15 +74,19 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
     if (cause && isCauseTitle(name)) return put(cause.writeTitle(name, language))
     if (name === 'cause') return put(writeCauseTitle(lines, derived, language))
     const partial = partials[language].get(name)
-    const { if: condition, partial: ofOffice } = cause?.signature ?? {}
-    if (partial && ofOffice && signedClauses.has(name))
+    const { if: condition, partial: signed } = cause?.signature ?? {}
+    const own = signed && signedClauses.has(name) ? signed.replace('signature', name) : undefined
+    if (partial && own && condition)
       return [
         ...put([`{if ${condition}}`]),
-        ...readLine(`{>${ofOffice.replace('signature', name)}}`, section, at),
+        ...readLine(`{>${own}}`, section, at),
         ...put(['{else}']),
         ...readPartial(partial, section),
         ...put(['{end}']),
       ]
+    // Who always signs otherwise may still identify a deponent as an advocate.
+    if (partial && own && (own === signed || partials[language].has(own)))
+      return readLine(`{>${own}}`, section, at)
     if (partial) return readPartial(partial, section)
     const known = [
       ...partials[language].keys(),

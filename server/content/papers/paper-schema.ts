@@ -69,8 +69,8 @@ export const causeSchema = z.strictObject({
     })
     .optional(),
   sides: z.array(side).min(1),
-  /** The shared clause that stands in the place of the signature under this condition, and its like in that of the jurat. */
-  signature: z.strictObject({ if: words, partial: paperId }).optional(),
+  /** The shared clause that stands in the place of the signature, under this condition or always, and its like in that of the jurat. */
+  signature: z.strictObject({ if: words.optional(), partial: paperId }).optional(),
   between: perLanguage.optional(),
 })
 export type CauseFile = z.infer<typeof causeSchema>
