@@ -52,6 +52,7 @@ export const partyField = z.strictObject({
   party: camelCase,
   without: z.array(z.enum(partyParts)).optional(),
   'other side': z.literal(true).optional(),
+  attorney: z.literal(true).optional(),
   kinds: z.array(z.enum(kindNames)).min(1).optional(),
   ...overrides,
 })

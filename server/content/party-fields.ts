@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FormField } from '#shared/contract/forms.ts'
 import { states } from '#shared/states.ts'
 import {
+  attorneyParts,
   governments,
   kindNames,
   type PartyKind,
@@ -34,7 +35,8 @@ export function asOfOtherSide(field: FormField, prefix: string): FormField {
 }
 
 function listParts(party: Party, catalogue: Catalogue): FormField[] {
-  const own = (part: string) => !party.without?.some(left => left === part)
+  const own = (part: string) =>
+    !party.without?.some(left => left === part) && (party.attorney || !attorneyParts.includes(part))
   if (!party.kinds) {
     return partyParts
       .filter(own)

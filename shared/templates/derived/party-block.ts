@@ -10,6 +10,7 @@ type Words = {
   residence: string
   lastKnown: string
   address: string
+  attorney: string
 }
 
 const words: Record<Language, Words> = {
@@ -19,6 +20,7 @@ const words: Record<Language, Words> = {
     residence: ', residing at ',
     lastKnown: ', last known to reside at ',
     address: ', having address at ',
+    attorney: ', through the attorney ',
   },
   hi: {
     age: [', आयु ', ' वर्ष'],
@@ -26,6 +28,7 @@ const words: Record<Language, Words> = {
     residence: ', निवासी ',
     lastKnown: ', अंतिम ज्ञात निवास ',
     address: ', पता ',
+    attorney: ', द्वारा मुख्तार ',
   },
   mr: {
     age: [', वय ', ' वर्षे'],
@@ -33,6 +36,7 @@ const words: Record<Language, Words> = {
     residence: ', राहणार ',
     lastKnown: ', शेवटचा माहीत पत्ता ',
     address: ', पत्ता ',
+    attorney: ', तर्फे मुखत्यार ',
   },
 }
 
@@ -61,5 +65,7 @@ export function describeParty(
     ...printPart(part('Address'), {
       before: isLastKnown ? say.lastKnown : hasAge ? say.residence : say.address,
     }),
+    ...printPart(part('AttorneyName'), { before: say.attorney }),
+    ...printPart(part('AttorneyPower'), { before: ' (', after: ')' }),
   ]
 }

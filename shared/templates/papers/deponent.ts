@@ -1,6 +1,7 @@
 import type { ChosenParties, FormView, PaperView } from '#shared/contract/forms.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import { createConditionParser } from '../conditions/asked.ts'
+import { actsByAttorney } from '../derived/signers.ts'
 import { type Chosen, swearing } from '../parties/chosen-parties.ts'
 import { kindOf } from '../parties/party-kinds.ts'
 import { findPartyPrefix } from '../parties/party-names.ts'
@@ -21,7 +22,8 @@ const particulars = ['Name', 'Parentage', 'Age', 'Address'] as const
  */
 function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
   const { item, prefix } = party
-  const kind = kindOf(item, prefix)
+  const isAttorney = actsByAttorney(item, prefix)
+  const swearsInPerson = kindOf(item, prefix) === 'individual' && !isAttorney
   const own = (part: string) => {
     const said = item[prefix + part]
     return said?.state === 'nothing' ? undefined : said
@@ -32,12 +34,14 @@ function nameDeponent(party: Party, place: Place): Map<string, Resolved> {
     raw: '',
     lines: [[place.context.blankRun(name, {})]],
   })
-  const found: Record<string, Resolved | undefined> =
-    kind === 'individual'
-      ? Object.fromEntries(particulars.map(part => [part, own(part)]))
-      : { Name: own('ThroughName') ?? own('GuardianName') }
-  const office =
-    kind === 'individual' ? undefined : (own('ThroughCapacity') ?? own('GuardianRole') ?? own('Office'))
+  const found: Record<string, Resolved | undefined> = swearsInPerson
+    ? Object.fromEntries(particulars.map(part => [part, own(part)]))
+    : { Name: isAttorney ? own('AttorneyName') : (own('ThroughName') ?? own('GuardianName')) }
+  const office = swearsInPerson
+    ? undefined
+    : isAttorney
+      ? sayAttorney(place.context.language)
+      : (own('ThroughCapacity') ?? own('GuardianRole') ?? own('Office'))
   return new Map([
     ...particulars.map(part => [`deponent${part}`, found[part] ?? blank(`deponent${part}`)] as const),
     ['deponentCapacity', sayCapacity(party, place, office)],
@@ -152,25 +156,37 @@ function sayCapacity({ role }: Party, place: Place, office: Resolved | undefined
   const { language } = place.context
   const party = words[language].party(role[language], place.count > 1 ? place.number : undefined)
   const text = office && !isEmpty(office) ? words[language].of(plainText(office), party) : party
+  return say(text)
+}
+
+function sayAttorney(language: Language): Resolved {
+  return say(words[language].attorney)
+}
+
+function say(text: string): Resolved {
   return { state: 'filled', optional: true, raw: text, lines: [[{ text }]] }
 }
 
 type Words = {
   party: (role: string, number?: number) => string
   of: (office: string, party: string) => string
+  attorney: string
 }
 
 const words: Record<Language, Words> = {
   en: {
     party: (role, number) => (number ? `${role} No. ${number} above named` : `the ${role} above named`),
     of: (office, party) => `${office} of ${party}`,
+    attorney: 'attorney',
   },
   hi: {
     party: (role, number) => `उपरोक्त ${role}${number ? ` क्रमांक ${number}` : ''}`,
     of: (office, party) => `${party} की ओर से ${office}`,
+    attorney: 'मुख्तार',
   },
   mr: {
     party: (role, number) => `वर नमूद ${role}${number ? ` क्रमांक ${number}` : ''}`,
     of: (office, party) => `${party} यांच्यातर्फे ${office}`,
+    attorney: 'मुखत्यार',
   },
 }

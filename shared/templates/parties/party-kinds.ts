@@ -72,7 +72,12 @@ export const partyQuestions: Record<string, Ask> = {
   throughName: { kinds: ['company', 'association'] },
   throughCapacity: { kinds: ['company', 'association'] },
   authority: { kinds: ['company', 'association'] },
+  attorneyName: { kinds: ['individual'] },
+  attorneyPower: { kinds: ['individual'], requiredIf: '{p}AttorneyName is answered' },
 }
+
+/** Asked only where the form says that a party may act through an attorney. */
+export const attorneyParts: readonly string[] = ['attorneyName', 'attorneyPower']
 
 export function kindOf(item: ResolvedItem, prefix: string): PartyKind {
   const raw = item[`${prefix}Kind`]?.raw
