@@ -55,7 +55,13 @@ describe('the forms library', () => {
     expect(criminal.every((form: { categoryId: number }) => form.categoryId === 2)).toBe(true)
     const found = (await get(`/api/forms?category=all&search=${encodeURIComponent('जमानत')}`)).body
     expect(found[0].match.title.length).toBeGreaterThan(0)
-    expect((await get('/api/forms?search=482&category=2')).body).toHaveLength(3)
+    const bySection = (await get('/api/forms?search=482&category=2')).body
+    expect(bySection.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual([
+      'anticipatory-bail-high-court',
+      'anticipatory-bail-sessions',
+      'application-modify-bail-conditions',
+      'quashing-petition-fir',
+    ])
     expect((await get('/api/forms?category=99')).body).toEqual([])
   })
 
