@@ -211,7 +211,7 @@ test('a bare number finds both readings, filters survive reload and back, and th
   expect(list.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   expect(list.bytes.toString('utf8')).toContain('quash')
   await page.goBack()
-  await expect(page.getByText('Showing 3 form(s) for "482"')).toBeVisible()
+  await expect(page.getByText('Showing 4 form(s) for "482"')).toBeVisible()
   await page.getByLabel('Search forms').fill('zzzzqqq')
   await expect(page.getByText('No forms found')).toBeVisible()
   await expect(page.getByText('No forms available with the selected filters')).toBeVisible()
