@@ -8,13 +8,31 @@ type Content = string | Uint8Array
 export async function writeWhole(file: string, parts: Iterable<Content> | AsyncIterable<Content>) {
   const handle = await open(`${file}.new`, 'w')
   try {
-    for await (const part of parts) await handle.writeFile(part)
+    for await (const piece of inPieces(parts)) await handle.writeFile(piece)
     await handle.sync()
   } finally {
     await handle.close()
   }
   await rename(`${file}.new`, file)
 }
+
+/** A write for each of a million small parts would take longer than making them. */
+async function* inPieces(parts: Iterable<Content> | AsyncIterable<Content>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = []
+  let size = 0
+  for await (const part of parts) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part
+    waiting.push(bytes)
+    size += bytes.length
+    if (size < bytesAtOnce) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    size = 0
+  }
+  yield Buffer.concat(waiting)
+}
+
+const bytesAtOnce = 1 << 20
 
 export async function writeArrays(file: string, arrays: unknown) {
   await writeWhole(file, encodeArrays(arrays))

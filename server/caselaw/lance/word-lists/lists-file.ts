@@ -56,23 +56,15 @@ export function removeLists(folder: string, name: string) {
 
 /** The lists, and behind them their entries. */
 function* takeLists(lists: WordLists['lists'], entries: number[]): Generator<Uint8Array> {
-  let waiting: Uint8Array[] = []
-  let [size, written] = [0, 0]
+  let size = 0
   for (const { key, count, bytes, positions } of lists) {
-    entries.push(key, written + size, bytes.length, count, positions.length)
-    waiting.push(bytes, positions)
+    entries.push(key, size, bytes.length, count, positions.length)
+    yield bytes
+    yield positions
     size += bytes.length + positions.length
-    if (size < bytesAtOnce) continue
-    yield Buffer.concat(waiting)
-    written += size
-    waiting = []
-    size = 0
   }
-  yield Buffer.concat(waiting)
   yield new Uint8Array(Float64Array.from(entries).buffer)
 }
-
-const bytesAtOnce = 1 << 20
 
 function countBuckets(entries: readonly number[], keys: number): Uint32Array {
   const number = 2 ** Math.ceil(Math.log2(keys / keysInBucket + 1))

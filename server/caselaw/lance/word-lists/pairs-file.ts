@@ -24,23 +24,14 @@ async function* takePairs(
   packed: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const begins = [0]
-  let waiting: Uint8Array[] = []
-  let [written, size] = [0, 0]
+  let size = 0
   for await (const own of packed) {
-    waiting.push(own)
+    yield own
     size += own.length
-    begins.push(written + size)
-    if (size < bytesAtOnce) continue
-    yield Buffer.concat(waiting)
-    written += size
-    waiting = []
-    size = 0
+    begins.push(size)
   }
-  yield Buffer.concat(waiting)
   yield new Uint8Array(Float64Array.from(begins).buffer)
 }
-
-const bytesAtOnce = 1 << 20
 
 /** Null if they have not been made: an earlier version of the program kept pairs in the table. */
 export function openPairs(folder: string, name: string, rows: number): PairsFile | null {
