@@ -95,12 +95,15 @@ async function findIn(edition: Edition, question: CaseQuestion, needs: FindNeeds
   const ordered = await orderWithModel(ranked, question, snapshot, needs)
   const { page } = question
   const shown = ordered.slice((page - 1) * casesPerPage, page * casesPerPage)
-  const results = await presentResults(shown, edition, { plan, read }, needs.signal)
+  // What was found is counted while the first judgments are being read.
+  const [results, { total, facets }] = await Promise.all([
+    presentResults(shown, edition, { plan, read }, needs.signal),
+    count(),
+  ])
   // In another order the first judgments are not those that answer best.
   const summary =
     page === 1 && question.sort === 'relevance' ? await summarise(question, results, needs) : null
   const understood = completeReading(plan, filters, law.sectionMap)
-  const { total, facets } = await count()
   const nearest = total === 0 ? await findNearest(plan, edition, needs) : []
   const tookMs = Math.round((performance.now() - started) * 10) / 10
   return { results, summary, total, page, facets, understood, nearest, tookMs }
