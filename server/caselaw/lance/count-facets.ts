@@ -21,7 +21,7 @@ const yearLimit = 300
  * found, by its place.
  */
 export function countFacets(
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'length' | 'facets'>,
   matches: Matches,
   chosenFor: (name: FacetName) => Uint8Array | null,
   heights: Float32Array,
@@ -72,7 +72,7 @@ function countValues(
   { places, scores, heights, share }: Matches,
   order: Uint32Array,
 ): Counts {
-  const least = new Float32Array(values.length).fill(Number.NEGATIVE_INFINITY)
+  const best = new Float32Array(values.length).fill(Number.NEGATIVE_INFINITY)
   for (let match = 0; match < order.length; match += 1) {
     const at = order[match] ?? 0
     const place = places[at] ?? 0
@@ -80,11 +80,10 @@ function countValues(
     const end = ends[place] ?? 0
     for (let item = place === 0 ? 0 : (ends[place - 1] ?? 0); item < end; item += 1) {
       const value = items[item] ?? 0
-      if (score > (least[value] ?? 0)) least[value] = score
+      if (score > (best[value] ?? 0)) best[value] = score
     }
   }
-  for (const [value, best] of least.entries())
-    least[value] = best === Number.NEGATIVE_INFINITY ? Number.NaN : share * best
+  const least = best.map(score => (score === Number.NEGATIVE_INFINITY ? Number.NaN : share * score))
   const found = new Uint32Array(values.length)
   for (let match = 0; match < order.length; match += 1) {
     const at = order[match] ?? 0

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { countFacets, type Matches } from './count-facets.ts'
+import { eachFacet } from './facts.ts'
+import { listTexts, valuePacker } from './packed-lists.ts'
+
+const length = 400
+const courtOf = (place: number) => `Court ${place % 3}`
+
+function openFacets() {
+  const courts = valuePacker()
+  const nothing = valuePacker()
+  for (let place = 0; place < length; place += 1) {
+    courts.add([courtOf(place)])
+    nothing.add([])
+  }
+  return eachFacet(name => {
+    const packed = (name === 'court' ? courts : nothing).pack()
+    return { ...packed, values: listTexts(packed.values) }
+  })
+}
+
+/** The best first, as a search gives them: the higher a place, the better. */
+function findEvery(step: number): Matches {
+  const places = Uint32Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step).reverse()
+  const scores = Float32Array.from(places, place => place + 1)
+  return { places, scores, heights: scores, share: 0.5 }
+}
+
+describe.each([
+  ['nearly all', 1],
+  ['few', 50],
+])('of %s that were found', (_, step) => {
+  const matches = findEvery(step)
+  const all = Array.from(matches.places)
+  const heights = new Float32Array(length).fill(Number.NaN)
+  for (const place of all) heights[place] = place + 1
+
+  it('a value counts what reaches a share of its own best', () => {
+    const { court } = countFacets({ length, facets: openFacets() }, matches, () => null, heights)()
+    const expected = ['Court 0', 'Court 1', 'Court 2'].map(value => {
+      const own = all.filter(place => courtOf(place) === value).map(place => place + 1)
+      return { value, count: own.filter(score => score >= Math.max(...own) / 2).length }
+    })
+    expect(court.toSorted((one, other) => (one.value < other.value ? -1 : 1))).toEqual(expected)
+  })
+
+  it('a value counts only what is chosen for its facet', () => {
+    const isChosen = Uint8Array.from(all, place => Number(courtOf(place) === 'Court 1'))
+    const { court } = countFacets({ length, facets: openFacets() }, matches, () => isChosen, heights)()
+    expect(court.map(({ value }) => value)).toEqual(['Court 1'])
+  })
+})
