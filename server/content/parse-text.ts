@@ -55,7 +55,7 @@ export function parsePaperText(file: SourceFile, language: Language, around: Sur
 }
 
 /** Clauses that name the advocate as one; for a prosecutor they are `prosecutor-signature` and `prosecutor-jurat`. */
-const signedClauses = new Set(['signature', 'jurat'])
+const signedClauses = new Set(['signature', 'jurat', 'signed-through'])
 
 type Reading = Surroundings & { lines: readonly TextLine[]; problems: Problem[]; language: Language }
 type LineReader = (raw: string, section: SectionName, at: Pick<TextLine, 'file' | 'line'>) => TextLine[]
@@ -76,7 +76,9 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
     const partial = partials[language].get(name)
     const { if: condition, partial: signed } = cause?.signature ?? {}
     const own = signed && signedClauses.has(name) ? signed.replace('signature', name) : undefined
-    if (partial && own && condition)
+    // Who signs otherwise may still identify a deponent as an advocate, and sign through one.
+    const takesOwn = own !== undefined && (own === signed || partials[language].has(own))
+    if (partial && takesOwn && condition)
       return [
         ...put([`{if ${condition}}`]),
         ...readLine(`{>${own}}`, section, at),
@@ -84,9 +86,7 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
         ...readPartial(partial, section),
         ...put(['{end}']),
       ]
-    // Who always signs otherwise may still identify a deponent as an advocate.
-    if (partial && own && (own === signed || partials[language].has(own)))
-      return readLine(`{>${own}}`, section, at)
+    if (partial && takesOwn) return readLine(`{>${own}}`, section, at)
     if (partial) return readPartial(partial, section)
     const known = [
       ...partials[language].keys(),
