@@ -41,7 +41,7 @@ function verify(values: Record<string, string>, language: Language = 'en'): stri
 describe('the verification', () => {
   it('says by numbers what is known, what is of record and what rests on advice', () => {
     expect(verify({ basis: 'to my own knowledge' })).toBe(
-      'I verify that the contents of paragraphs 1 and 3 are true to my own knowledge; the contents of paragraph 4 are derived from the record, which I believe to be correct; and the contents of paragraph 2 are submissions made on legal advice received, which I believe to be true.',
+      'I verify that the contents of paragraphs 1 and 3 are true to my own knowledge; the contents of paragraph 4 are derived from the record, which I believe to be correct; and the contents of paragraph 2 are submissions based on the record and on legal advice received, which I believe to be true.',
     )
   })
 
@@ -80,7 +80,7 @@ describe('the verification', () => {
   it('prints the numbers the advocate wrote in their place', () => {
     const own = verify({ basis: 'to my own knowledge', ownNumbers: '1 to 3', ownAdvice: '4' })
     expect(own).toContain('paragraphs 1 to 3 are true to my own knowledge; and the contents of paragraph 4')
-    expect(own).not.toContain('record')
+    expect(own).not.toContain('derived from the record')
   })
 
   it('stays a blank while nobody said how the facts are known', () => {

@@ -112,7 +112,8 @@ const say: Record<Language, Numbers & { join: string; last: string }> = {
     record: 'the contents of {¶} are derived from the record, which I believe to be correct',
     information:
       'the contents of {¶} are stated on information from the source named there, which I believe to be true',
-    advice: 'the contents of {¶} are submissions made on legal advice received, which I believe to be true',
+    advice:
+      'the contents of {¶} are submissions based on the record and on legal advice received, which I believe to be true',
     join: '; ',
     last: '; and ',
   },
@@ -120,7 +121,7 @@ const say: Record<Language, Numbers & { join: string; last: string }> = {
     knowledge: '{¶} की बातें {basis} सत्य हैं',
     record: '{¶} की बातें अभिलेख से ली गई हैं, जिसके सही होने का मुझे विश्वास है',
     information: '{¶} की बातें वहाँ बताए गए स्रोत से मिली सूचना पर आधारित हैं, जिसके सत्य होने का मुझे विश्वास है',
-    advice: '{¶} की बातें प्राप्त विधिक सलाह पर आधारित हैं, जिसके सत्य होने का मुझे विश्वास है',
+    advice: '{¶} की बातें अभिलेख और प्राप्त विधिक सलाह पर आधारित हैं, जिनके सत्य होने का मुझे विश्वास है',
     join: '; ',
     last: '; तथा ',
   },
@@ -128,7 +129,7 @@ const say: Record<Language, Numbers & { join: string; last: string }> = {
     knowledge: '{¶} मधील मजकूर {basis} खरा आहे',
     record: '{¶} मधील मजकूर अभिलेखावरून घेतला असून तो बरोबर असल्याचा माझा विश्वास आहे',
     information: '{¶} मधील मजकूर तेथे नमूद स्रोताकडून मिळालेल्या माहितीवर आधारित असून तो खरा असल्याचा माझा विश्वास आहे',
-    advice: '{¶} मधील मजकूर मिळालेल्या कायदेशीर सल्ल्यावर आधारित असून तो खरा असल्याचा माझा विश्वास आहे',
+    advice: '{¶} मधील मजकूर अभिलेखावर व मिळालेल्या कायदेशीर सल्ल्यावर आधारित असून तो खरा असल्याचा माझा विश्वास आहे',
     join: '; ',
     last: '; आणि ',
   },
