@@ -2,11 +2,20 @@ import type { Entry } from '../library/entry.ts'
 import type { Ask } from './ask-together.ts'
 import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
+import { type KeepAnswers, keepAnswers } from './keep-answers.ts'
 import { addCount, type StoredEntry, unpackEntry } from './packed-entry.ts'
 import type { Dsl } from './to-query.ts'
 
-/** An index at one edition, for one question. */
-export type Reader = { connection: Connection; edition: number; ask: Ask }
+/** An index at one edition, for one question. What is kept belongs to all questions of the edition. */
+export type Reader = { connection: Connection; edition: number; ask: Ask; kept?: KeptCitations }
+
+/** By how many a judgment is cited, and whom it cites: an edition never says otherwise. */
+export type KeptCitations = { counts: KeepAnswers<number>; cites: KeepAnswers<string[]> }
+
+/** Each search counts a thousand judgments, and reads of some dozens whom they cite. */
+export function keepCitations(): KeptCitations {
+  return { counts: keepAnswers(200_000, 0), cites: keepAnswers<string[]>(20_000, []) }
+}
 export type Row = { score: number; entry: StoredEntry }
 
 /** Only these, from where values stand by themselves: what is stored whole takes a tenth of a millisecond a judgment to open. */
@@ -52,6 +61,11 @@ export function ask(
 }
 
 export async function countCiting(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
+  const load = (missing: readonly string[]) => loadCounts(reader, missing)
+  return reader.kept ? reader.kept.counts(ids, load) : load(ids)
+}
+
+async function loadCounts(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const answer = await ask(reader, 'edges', {
     size: 0,
@@ -93,8 +107,14 @@ export async function loadEntries(
   })
 }
 
-/** What judgments cite, as far as the library has it; read from columns, as all that is asked of hundreds. */
-export async function loadCites(reader: Reader, ids: readonly string[]): Promise<Map<string, string[]>> {
+/** What judgments cite, as far as the library has it. */
+export async function listCites(reader: Reader, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const load = (missing: readonly string[]) => loadCites(reader, missing)
+  return reader.kept ? reader.kept.cites(ids, load) : load(ids)
+}
+
+/** Read from columns, as all that is asked of hundreds. */
+async function loadCites(reader: Reader, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map()
   const answer = await ask(reader, 'edges', {
     ...onlyFields('from', 'to'),

@@ -11,7 +11,7 @@ import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
 import type { Related } from './facets.ts'
 import { countSections, listJudges, loadFacts, noFacts } from './facts.ts'
-import { ask, loadEntries, onlyFields, type Reader } from './hits.ts'
+import { ask, keepCitations, loadEntries, onlyFields, type Reader } from './hits.ts'
 import { listPart, walkPart } from './lists.ts'
 import { createLookUp } from './look-up.ts'
 import { findNearest } from './nearest.ts'
@@ -32,7 +32,8 @@ type Opened = { connection: Connection; edition: number }
 
 /** What is the same for all questions is asked once. */
 export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<OpenEdition> {
-  const open = (): Reader => ({ ...opened, ask: createAsk(opened.connection.client) })
+  const kept = keepCitations()
+  const open = (): Reader => ({ ...opened, kept, ask: createAsk(opened.connection.client) })
   const facts = opened.edition === 0 ? noFacts : await loadFacts(open())
   const judges = onceIfDone(() => listJudges(open()))
   const sections = onceIfDone(() => countSections(open()))

@@ -13,8 +13,8 @@ import {
   ask,
   countCiting,
   entryFields,
+  listCites,
   listRows,
-  loadCites,
   onlyFields,
   type Reader,
   type Row,
@@ -112,7 +112,7 @@ async function completeHits({ reader, query }: Plan, rows: readonly Row[]): Prom
   const [paired, counts, cites] = await Promise.all([
     scorePairs(reader, pairs, ids),
     countCiting(reader, ids),
-    loadCites(reader, maybeFirst),
+    listCites(reader, maybeFirst),
   ])
   const scored = rows.map(({ entry, score }) => ({ entry, score: score + (paired.get(entry.id) ?? 0) }))
   if (query.order === undefined)
