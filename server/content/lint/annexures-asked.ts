@@ -1,3 +1,7 @@
+import { createConditionParser } from '#shared/templates/conditions/asked.ts'
+import { listNames } from '#shared/templates/conditions/condition.ts'
+import { listQuestions } from '#shared/templates/derived-sources.ts'
+import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { inYaml } from './rule.ts'
@@ -18,4 +22,28 @@ export function annexuresAreAskedFor(draft: FormDraft): Problem[] {
     const message = `'${found}' is listed in every case: ask what is annexed and write 'show if', or take the word from an answer (question set 'copy-of-order').`
     return [inYaml(draft, ['annexures', 'list', name], message)]
   })
+}
+
+/**
+ * Where an answer says that a plain copy is filed, and the exemption from the certified one is asked for, the title of
+ * an annexure says the same: under a condition on that answer, or in a word that it chooses.
+ */
+export function copiesAreTitledAsAnswered(draft: FormDraft): Problem[] {
+  const { view, paper } = draft
+  const proposed = view.papers?.list.find(({ id }) => id === 'exemption-copies')?.showIf
+  if (paper || proposed === undefined) return []
+  const read = createConditionParser(view)
+  const titled = (view.annexures?.list ?? []).flatMap(({ titles, showIf }) => [
+    ...(showIf === undefined ? [] : listNames(read(showIf))),
+    ...listPlaceholders(titles.en).flatMap(name => listQuestions(name, view)),
+  ])
+  return view.fields
+    .filter(({ name, options = [] }) => {
+      const tellsTheCopy = options.some(option => /\bplain cop(?:y|ies)\b/i.test(option))
+      return tellsTheCopy && listNames(read(proposed)).includes(name) && !titled.includes(name)
+    })
+    .map(({ name }) => {
+      const message = `'${name}' says whether a certified copy is filed, and no title of an annexure does: take the word from it (question set 'copy-of-order').`
+      return inYaml(draft, ['annexures', 'list'], message)
+    })
 }

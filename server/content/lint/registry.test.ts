@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
-import { annexed, annexedIf, takesDocuments } from './testing/annexed.ts'
+import { annexed, annexedIf, plainCopy, takesDocuments } from './testing/annexed.ts'
 import { asksDays } from './testing/days.ts'
 import { added, asked, asks, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
@@ -224,6 +224,11 @@ const fixtures: Record<string, Fixture> = {
     fails: { yaml: annexed('Certified copy of the order') },
     says: "'Certified copy' is listed in every case",
     passes: { yaml: annexed('Order in original, dated {date}') },
+  },
+  copiesAreTitledAsAnswered: {
+    fails: { yaml: plainCopy('Copy of the order') },
+    says: "'reply' says whether a certified copy is filed, and no title of an annexure does",
+    passes: { yaml: plainCopy('{reply} of the order') },
   },
   annexuresAreThere: {
     fails: { yaml: annexedIf('place is answered'), en: added('1. The annexures are true copies.') },

@@ -1,6 +1,6 @@
 import { addedDocumentsAreNamed } from './added-documents.ts'
 import { amountsAreGrouped } from './amounts.ts'
-import { annexuresAreAskedFor } from './annexures-asked.ts'
+import { annexuresAreAskedFor, copiesAreTitledAsAnswered } from './annexures-asked.ts'
 import { nothingIsLeftOver } from './blemishes.ts'
 import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
@@ -57,6 +57,7 @@ export const registryRules: Record<string, Rule> = {
   factsAreNotSwornAsAdvice,
   otherProceedingsAreAskedFor,
   annexuresAreAskedFor,
+  copiesAreTitledAsAnswered,
   annexuresAreThere,
   annexuresAreCited,
   addedDocumentsAreNamed,

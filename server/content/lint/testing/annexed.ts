@@ -1,4 +1,5 @@
 import { swap } from '../../fixtures/skeleton-sources.ts'
+import { asks } from './drafts.ts'
 import { several } from './other-side.ts'
 
 /** A form with one annexure, in every case or under a condition. */
@@ -19,3 +20,10 @@ export const listsDocuments = (text: string) =>
 
 /** The same in a pleading. */
 export const takesDocuments = (text: string) => listsDocuments(several(text))
+
+/** An order of which a plain copy may be filed, with the application for exemption. */
+export const plainCopy = (title: string) => (text: string) =>
+  annexed(title)(asks('en: "Yes"', 'en: A plain copy')(text)).replace(
+    '\nannexures:',
+    '\npapers:\n  - main\n  - { paper: exemption-copies, show if: reply is "A plain copy" }\nannexures:',
+  )
