@@ -5,8 +5,9 @@ import { annexed, annexedIf, plainCopy, takesDocuments } from './testing/annexed
 import { asksDays } from './testing/days.ts'
 import { added, asked, asks, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
-import { labelled } from './testing/labelled.ts'
+import { exemplified, labelled } from './testing/labelled.ts'
 import { asksApart } from './testing/lived-days.ts'
+import { reliefs } from './testing/reliefs.ts'
 
 const price =
   '  - { name: price, group: facts, label: { en: Price, hi: मूल्य, mr: किंमत }, type: text, input: amount, required: true }\n  - { use: place,'
@@ -43,10 +44,6 @@ const saleOrGift =
 const optionalReply = asks('type: select, required: true', 'type: select, required: false')
 const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some, hi: हाँ, mr: होय }'
 const ifYes = (lines: string) => `{if reply is Yes}\n${lines}\n{end}`
-
-/** A prayer of three reliefs, the second under a condition. */
-const reliefs = (first: string, second: string) =>
-  swap('(a) pass', `(a) ${first}\n\n{if reply is Yes}\n(b) ${second}\n{end}\n\n(c) pass`)
 
 /** A question with an option that speaks of one applicant, where there may be several. */
 const standing = (text: string) =>
@@ -312,6 +309,11 @@ const fixtures: Record<string, Fixture> = {
     says: "'अर्जदार पक्षकार आहे' is half a sentence",
     passes: { yaml: labelled('वह न्यायालय जिसमें प्रकरण है', 'हे का आवश्यक आहे') },
   },
+  sentencesBeginAsTheirExample: {
+    fails: { yaml: exemplified('the deed of 2024'), en: added('1. {replyText} was registered.') },
+    says: "'replyText' begins a sentence, and the example in its help begins small",
+    passes: { yaml: exemplified('The deed of 2024'), en: added('1. {replyText} was registered.') },
+  },
   questionsHaveTheirMark: {
     fails: {
       yaml: asks(
@@ -353,24 +355,6 @@ describe('the lint that stands for the registry', () => {
       registryRules.termsAreThoseOfTheGlossary?.(draftOf({ mr: added(`1. ${words}.`) }))
     expect(found('लैंगिक अपराधांपासून बालकांचे संरक्षण अधिनियम, 2012')).toEqual([])
     expect(found('लैंगिक अपराधांपासून संरक्षण')).toHaveLength(1)
-  })
-
-  it('tells a relief that is joined before others follow, also where it is typed', () => {
-    const messagesOf = (en: Changes['en']) =>
-      registryRules.prayersAreJoined?.(draftOf({ yaml: asks(), en })).map(({ message }) => message)
-    expect(messagesOf(reliefs('allow it; and', 'award costs; and'))).toEqual([
-      "'allow it; and' ends in 'and' and is not the last relief but one (the sample).",
-    ])
-    const typed = (en: Changes['en']) => messagesOf(en)?.join('\n')
-    expect(typed(reliefs('{facts}', 'award costs; and'))).toContain('ends as it was typed, and others follow')
-    expect(typed(reliefs('allow it;', '{facts}'))).toContain('is the last relief but one')
-    expect(messagesOf(reliefs('{facts};{if reply is No} and{end}', 'award costs; and'))).toEqual([])
-  })
-
-  it('lets the first reliefs of a prayer be missing', () => {
-    const relief = (letter: string) => `{if reply is Yes}\n(${letter}) allow it;\n{end}\n\n`
-    const prayer = swap('(a) pass', `${relief('a')}${relief('b')}(c) pass`)
-    expect(registryRules.nothingHangs?.(draftOf({ yaml: asks(), en: prayer }))).toEqual([])
   })
 
   it('lets an option name two facts where the law names them as one, and tells a name that excuses nothing', () => {

@@ -27,6 +27,7 @@ import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { paragraphsDependOnTheSame, paragraphsPrintTheSame } from './same-conditions.ts'
 import { figuresAreEqual } from './same-figures.ts'
+import { sentencesBeginAsTheirExample } from './sentence-starts.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
 import { subjectsHaveTheirVerb } from './subjects.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
@@ -73,6 +74,7 @@ export const registryRules: Record<string, Rule> = {
   provisionsSaidAreInTheOblique,
   labelsAreWhole,
   questionsHaveTheirMark,
+  sentencesBeginAsTheirExample,
   endedTimesHaveEnded,
   optionsTellOneFact,
   optionalAnswersAreNotDenied,
