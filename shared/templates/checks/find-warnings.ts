@@ -9,6 +9,7 @@ import { parseLine } from '../parse-line.ts'
 import { plainText, type Resolved } from '../resolved.ts'
 import { createResolver, type FormShape } from '../resolver.ts'
 import { checkAges } from './ages-of-parties.ts'
+import { checkAttorneys } from './attorney-swears.ts'
 import { checkDaysAhead } from './days-ahead.ts'
 
 type CheckedForm = FormShape & AskingForm & Pick<FormView, 'checks'>
@@ -28,6 +29,7 @@ export function createWarningFinder(form: CheckedForm, { language, numberWords }
     ...written,
     ...checkDaysAhead(form.fields, written),
     ...checkAges(form.fields, { ...form, checks: written }),
+    ...checkAttorneys(form.fields, written),
   ]
   const parseCondition = createConditionParser(form)
   const ready = checks.flatMap(check => {
