@@ -105,9 +105,11 @@ describe('a set with its annexures', () => {
     const scan = (await mine.list(draft)).annexures[1].id
     const payload = { version: 1, entry: 'order' }
     await test.call(token, { method: 'PATCH', url: `/api/annexures/${scan}`, payload })
-    const { bytes } = await bind(draft, { values: { courtBelow: 'High Court' } })
+    const { bytes } = await bind(draft, {
+      values: { courtBelow: 'High Court', orderCopy: 'A certified copy' },
+    })
     const bookmarks = listBookmarks(await PDFDocument.load(bytes)).slice(-2)
-    expect(bookmarks[0]).toMatch(/^Copy of the judgment or order dated .* of the High Court$/)
+    expect(bookmarks[0]).toMatch(/^Certified copy of the judgment or order dated .* of the High Court$/)
     expect(bookmarks[1]).toBe('Annexure P-1: Photograph')
     const [first, second, last] = (await parsePdf(bytes)).pages.slice(-3)
     expect(`${first} ${second}`).not.toContain('Annexure')
