@@ -7,6 +7,7 @@ import { added, asked, asks, draftOf, inAll, withLastDay, withNotes } from './te
 import { asksFee, feeOrNone } from './testing/fees.ts'
 import { exemplified, labelled } from './testing/labelled.ts'
 import { asksApart } from './testing/lived-days.ts'
+import { withRespondents } from './testing/other-side.ts'
 import { reliefs } from './testing/reliefs.ts'
 
 const price =
@@ -270,6 +271,11 @@ const fixtures: Record<string, Fixture> = {
     fails: { yaml: asksApart(), ...inAll('1. Since {apartSince}.') },
     says: '{apartSince} is sworn as exact',
     passes: { yaml: asksApart(), ...inAll('1. Since {if isAbout}about {end}{apartSince}.') },
+  },
+  daysAreNotToldOfAll: {
+    fails: { yaml: withRespondents(), en: added('1. It was sent to the {oppositeRole} on {date}.') },
+    says: "'sent to the {respondents: respondent | respondents}', with {date}, is said of all of several",
+    passes: { yaml: withRespondents(), en: added('1. It was sent on {date}.') },
   },
   courtFeesArePaid: {
     fails: { yaml: asksFee(feeOrNone), en: added('1. The court fee payable is paid.') },

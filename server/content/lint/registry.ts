@@ -31,6 +31,7 @@ import { sentencesBeginAsTheirExample } from './sentence-starts.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
 import { subjectsHaveTheirVerb } from './subjects.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
+import { daysAreNotToldOfAll } from './told-of-all.ts'
 import { otherProceedingsAreAskedFor } from './unasked-denials.ts'
 
 /**
@@ -66,6 +67,7 @@ export const registryRules: Record<string, Rule> = {
   speakersAreOfEitherSex,
   courtFeesArePaid,
   livedDaysMayBeAbout,
+  daysAreNotToldOfAll,
   cellsAreFilled,
   paragraphsDependOnTheSame,
   paragraphsPrintTheSame,
