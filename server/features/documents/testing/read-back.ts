@@ -84,11 +84,17 @@ export function convertToText(files: string[], folder: string): string[] {
   return files.map(file => squeeze(readFileSync(file.replace(/\.docx$/, '.txt'), 'utf8')))
 }
 
+/** LibreOffice takes 255 words on its command line and passes over the rest. */
+const filesAtOnce = 200
+
 function convert(files: string[], folder: string, format: string) {
   const profile = `-env:UserInstallation=file://${path.join(folder, 'office')}`
-  execFileSync(
-    'soffice',
-    ['--headless', profile, '--convert-to', format, '--outdir', folder, ...files],
-    quiet,
-  )
+  for (let from = 0; from < files.length; from += filesAtOnce) {
+    const some = files.slice(from, from + filesAtOnce)
+    execFileSync(
+      'soffice',
+      ['--headless', profile, '--convert-to', format, '--outdir', folder, ...some],
+      quiet,
+    )
+  }
 }
