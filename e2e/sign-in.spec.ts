@@ -38,9 +38,9 @@ test('a session that ends while a form is filled in loses nothing', async ({ pag
   await page.goto('/form-builder/1001')
   await page.getByLabel('Name of the court').fill('Court of the Civil Judge')
   await expect(saveState(page, 'Kept on this device')).toBeVisible()
-  await endSession(page)
   await page.getByLabel('Place of the court').fill('Nagpur')
-  // A request of the page's own may have shown the gate already.
+  await endSession(page)
+  // A request of the page's own may have shown the gate already, so nothing can be typed any more.
   const save = page.getByRole('button', { name: 'Save Form' }).first()
   await save.click({ timeout: 5000 }).catch(() => {})
 
