@@ -27,6 +27,7 @@ const derived: DerivedField[] = [
 ]
 const fields = [
   basis,
+  field('appearsInPerson', 'facts', { type: 'select', options: ['No', 'Yes'], required: false }),
   field('more', 'facts', { required: false }),
   field('ownNumbers', 'facts', { required: false }),
   field('ownAdvice', 'facts', { required: false }),
@@ -43,6 +44,21 @@ describe('the verification', () => {
     expect(verify({ basis: 'to my own knowledge' })).toBe(
       'I verify that the contents of paragraphs 1 and 3 are true to my own knowledge; the contents of paragraph 4 are derived from the record, which I believe to be correct; and the contents of paragraph 2 are submissions based on the record and on legal advice received, which I believe to be true.',
     )
+  })
+
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'paragraph 2 are submissions based on the record and on the law, which I believe to be true',
+      'advice',
+    ],
+    ['hi', 'पैरा 2 की बातें अभिलेख और विधि पर आधारित निवेदन हैं', 'सलाह'],
+    ['mr', 'परिच्छेद 2 मधील मजकूर अभिलेखावर व कायद्यावर आधारित असून', 'सल्ल्यावर'],
+  ])('swears to no legal advice where the party has no advocate, in %s', (language, says, advised) => {
+    const text = verify({ basis: 'to my own knowledge', appearsInPerson: 'Yes' }, language)
+    expect(text).toContain(says)
+    expect(text).not.toContain(advised)
+    expect(verify({ basis: 'to my own knowledge', appearsInPerson: 'No' }, language)).toContain(advised)
   })
 
   it.each<[Language, string]>([

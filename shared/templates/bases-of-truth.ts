@@ -6,6 +6,7 @@ import { isEmpty, plainText, type Resolved } from './resolved.ts'
 
 type Truth = Extract<DerivedField, { fn: 'basesOfTruth' }>
 type Numbers = Record<Basis | 'knowledge', string>
+type Words = Numbers & { unadvised: string; join: string; last: string }
 
 /**
  * A verification gives the numbers of the paragraphs which are true to knowledge, taken from the record,
@@ -21,7 +22,11 @@ export function createTruthTeller(form: Pick<FormView, 'derived'>, language: Lan
       const basis = readBasis(truth, resolved, language)
       const unfilled = resolved.get(truth.name)
       if (basis === undefined || !unfilled) continue
-      const text = tellTruth(numbersFor(truth, content, resolved, language), basis, language)
+      const text = tellTruth(
+        numbersFor(truth, content, resolved, language),
+        basis,
+        wordsFor(resolved, language),
+      )
       if (text === '') continue
       const key = `${truth.name} ${text}`
       const value = known.get(key) ?? fill(truth, text, unfilled)
@@ -106,7 +111,7 @@ export function listRanges(numbers: readonly number[], language: Language): stri
 }
 
 /** Only English has different words for one paragraph and for several. */
-const say: Record<Language, Numbers & { join: string; last: string }> = {
+const say: Record<Language, Words> = {
   en: {
     knowledge: 'the contents of {¶} are true {basis}',
     record: 'the contents of {¶} are derived from the record, which I believe to be correct',
@@ -114,6 +119,8 @@ const say: Record<Language, Numbers & { join: string; last: string }> = {
       'the contents of {¶} are stated on information from the source named there, which I believe to be true',
     advice:
       'the contents of {¶} are submissions based on the record and on legal advice received, which I believe to be true',
+    unadvised:
+      'the contents of {¶} are submissions based on the record and on the law, which I believe to be true',
     join: '; ',
     last: '; and ',
   },
@@ -122,6 +129,7 @@ const say: Record<Language, Numbers & { join: string; last: string }> = {
     record: '{¶} की बातें अभिलेख से ली गई हैं, जिसके सही होने का मुझे विश्वास है',
     information: '{¶} की बातें वहाँ बताए गए स्रोत से मिली सूचना पर आधारित हैं, जिसके सत्य होने का मुझे विश्वास है',
     advice: '{¶} की बातें अभिलेख और प्राप्त विधिक सलाह पर आधारित हैं, जिनके सत्य होने का मुझे विश्वास है',
+    unadvised: '{¶} की बातें अभिलेख और विधि पर आधारित निवेदन हैं, जिनके सत्य होने का मुझे विश्वास है',
     join: '; ',
     last: '; तथा ',
   },
@@ -130,17 +138,27 @@ const say: Record<Language, Numbers & { join: string; last: string }> = {
     record: '{¶} मधील मजकूर अभिलेखावरून घेतला असून तो बरोबर असल्याचा माझा विश्वास आहे',
     information: '{¶} मधील मजकूर तेथे नमूद स्रोताकडून मिळालेल्या माहितीवर आधारित असून तो खरा असल्याचा माझा विश्वास आहे',
     advice: '{¶} मधील मजकूर अभिलेखावर व मिळालेल्या कायदेशीर सल्ल्यावर आधारित असून तो खरा असल्याचा माझा विश्वास आहे',
+    unadvised: '{¶} मधील मजकूर अभिलेखावर व कायद्यावर आधारित असून तो खरा असल्याचा माझा विश्वास आहे',
     join: '; ',
     last: '; आणि ',
   },
 }
 
-function tellTruth(numbers: Numbers, basis: string, language: Language): string {
+/** One who appears without an advocate swears to no legal advice. */
+function wordsFor(
+  resolved: ReadonlyMap<string, Resolved>,
+  language: Language,
+): Words & { language: Language } {
   const words = say[language]
+  const advice = resolved.get('appearsInPerson')?.raw === 'Yes' ? words.unadvised : words.advice
+  return { ...words, advice, language }
+}
+
+function tellTruth(numbers: Numbers, basis: string, words: Words & { language: Language }): string {
   const parts = (['knowledge', 'record', 'information', 'advice'] as const).flatMap(name =>
     numbers[name] === ''
       ? []
-      : [words[name].replace('{¶}', nameParagraphs(numbers[name], language)).replace('{basis}', basis)],
+      : [words[name].replace('{¶}', nameParagraphs(numbers[name], words.language)).replace('{basis}', basis)],
   )
   const end = parts.pop() ?? ''
   return parts.length > 0 ? `${parts.join(words.join)}${words.last}${end}` : end
