@@ -65,7 +65,7 @@ function chosenIn(order: Uint32Array, chosen: Uint8Array | null): Uint32Array {
 
 /**
  * A facet at a time and with nothing made on the way, because a search may find the whole library: first the best score with each
- * value, then what reaches a share of it.
+ * value, then what reaches a share of it. Both loops are written out: with a function for each value such a search takes 6 ms more.
  */
 function countValues(
   { items, ends, values }: Numbered<string>,
