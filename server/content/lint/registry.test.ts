@@ -3,7 +3,7 @@ import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
 import { annexed, annexedIf, plainCopy, takesDocuments } from './testing/annexed.ts'
 import { asksDays } from './testing/days.ts'
-import { added, asked, asks, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
+import { added, asked, asks, checkedAt, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
 import { exemplified, labelled } from './testing/labelled.ts'
 import { asksApart } from './testing/lived-days.ts'
@@ -319,6 +319,11 @@ const fixtures: Record<string, Fixture> = {
     fails: { yaml: exemplified('the deed of 2024'), en: added('1. {replyText} was registered.') },
     says: "'replyText' begins a sentence, and the example in its help begins small",
     passes: { yaml: exemplified('The deed of 2024'), en: added('1. {replyText} was registered.') },
+  },
+  checksAreToldWhereTheyHold: {
+    fails: { yaml: checkedAt('replyText', 'reply is No') },
+    says: "tooEarly: it also holds where 'replyText' is not asked",
+    passes: { yaml: checkedAt('replyText', 'replyText is answered') },
   },
   questionsHaveTheirMark: {
     fails: {

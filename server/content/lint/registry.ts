@@ -31,6 +31,7 @@ import { sentencesBeginAsTheirExample } from './sentence-starts.ts'
 import { separateApplicationsAreThere } from './separate-applications.ts'
 import { subjectsHaveTheirVerb } from './subjects.ts'
 import { factsAreNotSwornAsAdvice } from './sworn-facts.ts'
+import { checksAreToldWhereTheyHold } from './told-checks.ts'
 import { daysAreNotToldOfAll } from './told-of-all.ts'
 import { otherProceedingsAreAskedFor } from './unasked-denials.ts'
 
@@ -81,4 +82,5 @@ export const registryRules: Record<string, Rule> = {
   optionsTellOneFact,
   optionalAnswersAreNotDenied,
   daysOfOneThingAreCompared,
+  checksAreToldWhereTheyHold,
 }

@@ -37,6 +37,13 @@ export const checked =
   (text: string) =>
     text.replace('\nsample:', check.replace(from, to))
 
+/** A form that asks, with a check at one of its questions that speaks under a condition. */
+export const checkedAt = (at: string, when: string) => (text: string) =>
+  checked(
+    'if: date is before 2024-07-01\n    severity: cannot be filed\n    at: date',
+    `if: ${when}\n    severity: cannot be filed\n    at: ${at}`,
+  )(asks()(text))
+
 /** Computes a day from the date. */
 export const withLastDay = swap('\nderived:', '\nderived:\n  lastDay: { fn: addDays, field: date, n: 30 }')
 
