@@ -41,7 +41,8 @@ export function buildForm(source: FormSource, shared: Shared): Built {
   const form = check(formSchema, yaml.value, { yaml })
   const cause = form.value?.cause && createCause(form.value, form.value.cause)
   const given = agreeChoices(form.value?.derived ?? {}, cause)
-  const texts = parseTexts(source, { partials: shared.partials, derived: given, cause })
+  const conditions = form.value?.conditions ?? {}
+  const texts = parseTexts(source, { partials: shared.partials, derived: given, conditions, cause })
   const problems = [...missing, ...form.problems, ...texts.problems]
   if (!form.value) return { problems }
   const context = { yaml, catalogue: shared.catalogue }

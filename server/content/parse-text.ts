@@ -6,13 +6,17 @@ import type { FormText, TextLine } from './draft.ts'
 import type { FormFile } from './form-schema.ts'
 import { placeAnnexures } from './papers/build-annexures.ts'
 import { type CauseWriter, isCauseTitle } from './papers/cause.ts'
+import { withAdvocate } from './papers/in-person.ts'
 import type { Problem } from './problem.ts'
 import type { Partials, SourceFile } from './sources.ts'
 
 const sectionLine = /^# +(\S.*)$/
 const partialLine = /^\{>([\w-]+|cause full|cause parties)\}\s*$/
 
-type Surroundings = { partials: Partials; derived: FormFile['derived']; cause?: CauseWriter | undefined }
+type Surroundings = Pick<FormFile, 'derived' | 'conditions'> & {
+  partials: Partials
+  cause?: CauseWriter | undefined
+}
 type Read = { text: FormText; problems: Problem[] }
 
 /** Splits a text into its six sections and includes the partials; a partial may include another one. */
@@ -33,12 +37,17 @@ export function parseText(file: SourceFile, language: Language, around: Surround
 }
 
 /** A paper of a set has only a content and a signed part. */
-export function parsePaperText(file: SourceFile, language: Language, around: Surroundings): Read {
+export function parsePaperText(
+  file: SourceFile,
+  language: Language,
+  around: Surroundings & { isShared: boolean },
+): Read {
   const problems: Problem[] = []
   const lines: TextLine[] = []
   const readLine = createLineReader({ lines, problems, language, ...around })
+  const text = around.isShared ? asAsked(file.text, around) : file.text
   let section: SectionName = 'content'
-  for (const [index, raw] of file.text.split('\n').entries()) {
+  for (const [index, raw] of text.split('\n').entries()) {
     const at = { file: file.path, line: index + 1 }
     const heading = sectionLine.exec(raw)?.[1]?.trim()
     if (heading === undefined) lines.push(...readLine(raw, section, at))
@@ -54,13 +63,18 @@ export function parsePaperText(file: SourceFile, language: Language, around: Sur
   return { text: { file: file.path, lines, sections: joinSections(lines) }, problems }
 }
 
+function asAsked(text: string, { conditions }: Surroundings): string {
+  return Object.hasOwn(conditions, 'inPerson') ? text : withAdvocate(text)
+}
+
 /** Clauses that name the advocate as one; for a prosecutor they are `prosecutor-signature` and `prosecutor-jurat`. */
 const signedClauses = new Set(['signature', 'jurat', 'signed-through'])
 
 type Reading = Surroundings & { lines: readonly TextLine[]; problems: Problem[]; language: Language }
 type LineReader = (raw: string, section: SectionName, at: Pick<TextLine, 'file' | 'line'>) => TextLine[]
 
-function createLineReader({ lines, problems, language, partials, derived, cause }: Reading): LineReader {
+function createLineReader(reading: Reading): LineReader {
+  const { lines, problems, language, partials, derived, cause } = reading
   return readLine
 
   function readLine(raw: string, section: SectionName, at: Pick<TextLine, 'file' | 'line'>): TextLine[] {
@@ -98,7 +112,7 @@ function createLineReader({ lines, problems, language, partials, derived, cause 
   }
 
   function readPartial(partial: SourceFile, section: SectionName): TextLine[] {
-    const inner = partial.text.trimEnd().split('\n')
+    const inner = asAsked(partial.text, reading).trimEnd().split('\n')
     return inner.flatMap((text, index) => readLine(text, section, { file: partial.path, line: index + 1 }))
   }
 }

@@ -95,7 +95,7 @@ function buildPaper(entry: PaperEntry, context: Context): BuiltPaper {
       })),
     }
   }
-  const { texts, problems } = parseTexts(files, context)
+  const { texts, problems } = parseTexts(files, { ...context, isShared: from !== undefined })
   const per = entry.per === undefined ? undefined : describePer(entry.per, context)
   if (entry.per !== undefined && !per)
     problems.push(
@@ -131,11 +131,15 @@ function inList(message: string): Problem {
   return { file: '', line: 0, message }
 }
 
-function parseTexts(files: Partial<Record<Language, SourceFile>>, { file, partials, cause }: Context) {
+function parseTexts(
+  files: Partial<Record<Language, SourceFile>>,
+  { file: { derived, conditions }, partials, cause, isShared }: Context & { isShared: boolean },
+) {
   const problems: Problem[] = []
   const read = (language: Language) => {
     const source = files[language]
-    const result = source && parsePaperText(source, language, { partials, derived: file.derived, cause })
+    const around = { partials, derived, conditions, cause, isShared }
+    const result = source && parsePaperText(source, language, around)
     problems.push(...(result?.problems ?? []))
     return result?.text
   }
