@@ -24,6 +24,8 @@ export const derivedField = z.discriminatedUnion('fn', [
   /** Who signs for each party: 'For A Private Limited: B, director'. */
   derivedBy('signerList', { group: name, among }),
   derivedBy('partyNumbers', { group: name, among }),
+  /** ', in person' after the role of those who sign, unless one of them acts through an attorney. */
+  derivedBy('presence', { group: name, among }),
   derivedBy('listOf', { group: name, pattern: localized }),
   /** `inThe`: as it follows 'IN THE', where a judge is named by his office. */
   derivedBy('capitals', { field: name, inThe: z.boolean().optional() }),

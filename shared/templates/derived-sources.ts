@@ -42,6 +42,7 @@ export function listSources(derived: DerivedField, fields: readonly FormField[])
       return [derived.field, ...choicePlaceholders(derived.cases)]
     case 'count':
     case 'partyNumbers':
+    case 'presence':
     case 'words':
       return []
     case 'daysBetween':

@@ -31,6 +31,7 @@ export function kindOfComputed(derived: DerivedField, names: Names): Kind {
     case 'words':
       return { is: 'fixed' }
     case 'partyNumbers':
+    case 'presence':
       return { is: 'words' }
     case 'capitals':
       return kindOfName(derived.field, names) ?? { is: 'words' }

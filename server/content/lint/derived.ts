@@ -8,7 +8,7 @@ import { listsIn } from './lists-in.ts'
 import { inYaml } from './rule.ts'
 
 /** These functions also accept a party that is asked for once. */
-const nameFunctions: readonly string[] = ['partyBlock', 'signerList', 'nameList', 'causeName']
+const nameFunctions: readonly string[] = ['partyBlock', 'signerList', 'nameList', 'causeName', 'presence']
 
 export function derivedSourcesExist(draft: FormDraft): Problem[] {
   const { derived, fields } = draft.view

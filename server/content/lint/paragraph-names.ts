@@ -170,6 +170,9 @@ function namesOf(block: TemplateBlock): readonly string[] {
   return 'names' in block ? (block.names ?? []) : []
 }
 
+/** The words around what they print stay, also where that is nothing. */
+const neededFunctions = ['oneOf', 'partyNumbers', 'presence']
+
 /** Whether all content of a paragraph may be left out. */
 function createDropTest(draft: FormDraft) {
   const { view } = draft
@@ -183,7 +186,7 @@ function createDropTest(draft: FormDraft) {
       const isHidden = (needs.get(name) ?? []).some(need => !met.includes(need))
       const isSilent =
         derived?.fn === 'choose' && Object.values(derived.cases).some(texts => texts.en.trim() === '')
-      const isNeeded = derived?.fn === 'oneOf' || derived?.fn === 'partyNumbers'
+      const isNeeded = derived && neededFunctions.includes(derived.fn)
       const isOptional = !isNeeded && questions.every(({ required }) => !required)
       return isHidden || isSilent || isOptional
     })

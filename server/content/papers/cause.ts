@@ -167,7 +167,10 @@ function isNamedInThe({ heading, name }: CauseFile['court']): boolean {
 
 const names = [
   ...['causeTitle', 'causeNumber', 'courtName', 'courtPlace', 'mainTitle', 'courtWord'],
-  ...['Names', 'Short', 'Parties', 'Signers', 'Role'].flatMap(part => [`filing${part}`, `opposite${part}`]),
+  ...['Names', 'Short', 'Parties', 'Signers', 'Role', 'Presence'].flatMap(part => [
+    `filing${part}`,
+    `opposite${part}`,
+  ]),
 ]
 /** In Marathi each takes its ending after the name: '{courtWord}ास'. */
 const forumWords: Record<(typeof forums)[number], Localized> = {
@@ -187,6 +190,7 @@ const functionOf: Record<string, string> = {
   Short: 'causeName',
   Parties: 'partyBlock',
   Signers: 'signerList',
+  Presence: 'presence',
 }
 
 /**

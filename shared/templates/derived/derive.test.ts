@@ -84,6 +84,25 @@ describe('derived fields', () => {
     expect(print('No')).toBe('A asks')
   })
 
+  it.each<[Language, string]>([
+    ['en', ', in person'],
+    ['hi', ', स्वयं'],
+    ['mr', ', स्वतः'],
+  ])('presence is told in %s of those who act themselves, and not of an attorney', (language, said) => {
+    const asked = [...fields, field('personAttorneyName', 'people', { required: false })]
+    const derived: DerivedField[] = [{ name: 'x', fn: 'presence', group: 'people' }]
+    const compiler = createCompiler(
+      formOf({ content: 'Plaintiff{x}' }, asked, { derived, groups }),
+      language,
+      {
+        blank: 'placeholder',
+      },
+    )
+    const signed = (...items: Record<string, string>[]) => writeText(compiler({ people: items }))
+    expect(signed({ personName: 'A' })).toBe(`Plaintiff${said}`)
+    expect(signed({ personName: 'A' }, { personName: 'B', personAttorneyName: 'C' })).toBe('Plaintiff')
+  })
+
   it('causeName shortens', async () => {
     const derived: DerivedField = { name: 'x', fn: 'causeName', group: 'people' }
     expect(await print(derived, people('A'))).toBe('A')

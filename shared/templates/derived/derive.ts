@@ -5,7 +5,7 @@ import { findNameIn, findPartyPrefix } from '../parties/party-names.ts'
 import type { Resolved } from '../resolved.ts'
 import { joinNames, nameCause, sayPartyNumbers } from './names.ts'
 import { describeParty } from './party-block.ts'
-import { nameSigner } from './signers.ts'
+import { nameSigner, sayPresence } from './signers.ts'
 import {
   type Answered,
   type Derive,
@@ -51,6 +51,12 @@ const functions: { [F in DerivedField['fn']]: Derive<F> } = {
 
   partyNumbers: ({ among = '' }, { chosen, context }) => {
     const text = sayPartyNumbers(chosen.get(among), context.language)
+    return text === '' ? { lines: [], isNeeded: true } : fromText(text, text)
+  },
+
+  presence: ({ group, among = group }, { itemsOf, fields, context }) => {
+    const prefix = findPartyPrefix(namesIn(group, fields)) ?? ''
+    const text = sayPresence(itemsOf(among), prefix, context.language)
     return text === '' ? { lines: [], isNeeded: true } : fromText(text, text)
   },
 }

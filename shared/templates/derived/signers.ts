@@ -64,6 +64,13 @@ export function actsByAttorney(item: ResolvedItem, prefix: string): boolean {
   return kindOf(item, prefix) === 'individual' && attorney !== undefined && !isEmpty(attorney)
 }
 
+/** After the role of those who sign without an advocate; whoever acts through an attorney is not there in person. */
+export function sayPresence(items: readonly ResolvedItem[], prefix: string, language: Language): string {
+  return items.some(item => actsByAttorney(item, prefix)) ? '' : inPerson[language]
+}
+
+const inPerson: Record<Language, string> = { en: ', in person', hi: ', स्वयं', mr: ', स्वतः' }
+
 function actingOf(kind: PartyKind): Acting | undefined {
   if (kind === 'individual' || kind === 'public') return undefined
   return kind === 'association' ? 'company' : kind

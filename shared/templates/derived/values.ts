@@ -50,7 +50,7 @@ export type Derive<F extends DerivedField['fn']> = (
 ) => Result
 
 /** These print the names of parties; derive.ts has them, because conditions never look at what they say. */
-const ofParties = ['partyBlock', 'signerList', 'nameList', 'causeName', 'partyNumbers'] as const
+const ofParties = ['partyBlock', 'signerList', 'nameList', 'causeName', 'partyNumbers', 'presence'] as const
 type OfParties = (typeof ofParties)[number]
 type OfValues = Exclude<DerivedField['fn'], OfParties>
 
