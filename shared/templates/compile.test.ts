@@ -207,6 +207,20 @@ describe('an edit', () => {
     expect(changed?.[0]?.kind).toBe('columns')
   })
 
+  it('leaves the blocks of the other parties as the same objects, and what its new words do not change', () => {
+    const next = createCompiler(everyBlock, 'en', preview)
+    const sectionOf = (document: CompiledDocument) => document.sections.find(({ name }) => name === 'parties')
+    const [first = {}, second = {}, third = { ...second, partyName: 'Third Party' }] =
+      everyAnswer.parties as Record<string, string>[]
+    const before = sectionOf(next({ ...everyAnswer, parties: [first, second, third] }))?.blocks ?? []
+    const renamed = { ...second, partyName: 'Somebody Else' }
+    const after = sectionOf(next({ ...everyAnswer, parties: [first, renamed, third] }))?.blocks ?? []
+    expect(after.map((block, index) => block === before[index])).toEqual(
+      before.map(block => !(block.kind === 'party' && block.label === '2.')),
+    )
+    expect(after.filter((block, index) => block !== before[index])).toHaveLength(1)
+  })
+
   it('gives a later paragraph a new number only where one came or went', () => {
     const next = createCompiler(everyBlock, 'en', preview)
     const labels = (document: CompiledDocument) =>

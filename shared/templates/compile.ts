@@ -22,7 +22,7 @@ import { parseForm } from './parse-form.ts'
 import { genderOfItem } from './parties/resolve-parties.ts'
 import type { ResolveContext, Resolved } from './resolved.ts'
 import { createResolver, type ResolvedForm } from './resolver.ts'
-import { sameParts } from './same-parts.ts'
+import { keepEqual, sameParts } from './same-parts.ts'
 
 export type CompilableForm = Pick<
   FormView,
@@ -192,7 +192,13 @@ function createFiller({ block, item, count }: Place, isPromised = false): Filler
     const now = looksAt.map(look)
     const before = inputs
     inputs = groups.length > 0 ? [...now, ...groups.map(group => answers.items.get(group))] : now
-    if (!before || !sameParts(before, inputs)) filled = fill(look, answers)
+    if (before && sameParts(before, inputs)) return filled
+    const known = filled
+    // Of a list of parties most blocks are what they were.
+    filled = keepEqual(
+      known,
+      fill(look, answers).map((block, at) => keepEqual(known[at], block)),
+    )
     return filled
   }
 

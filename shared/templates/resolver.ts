@@ -17,7 +17,7 @@ import { deponentGroup } from './parties/repeat-verification.ts'
 import { createSingles, genderOf, listParties, withName } from './parties/resolve-parties.ts'
 import { resolveField } from './resolve-field.ts'
 import type { ResolveContext, Resolved, ResolvedItem } from './resolved.ts'
-import { sameParts } from './same-parts.ts'
+import { keepEqual, sameParts } from './same-parts.ts'
 
 export type FormShape = Pick<FormView, 'fields' | 'groups' | 'derived'> &
   Partial<Pick<FormView, 'conditions' | 'annexures' | 'chosen'>>
@@ -38,6 +38,7 @@ export function createResolver(
   context: ResolveContext,
 ): (values: FormValues) => ResolvedForm {
   const repeats = form.groups.filter(group => group.repeat).map(group => group.id)
+  const groupOf = new Map(form.fields.map(({ name, group }) => [name, group]))
   const plain = form.fields.filter(field => !repeats.includes(field.group))
   const read = createConditionParser(form)
   const computed = listComputed(form, read)
@@ -58,17 +59,15 @@ export function createResolver(
   function remember(name: string, inputs: readonly unknown[], make: () => Resolved): Resolved {
     const before = known.get(name)
     if (before && sameParts(before.inputs, inputs)) return before.value
-    const value = make()
+    const value = keepKnown(before?.value, make())
     known.set(name, { inputs, value })
     return value
   }
 
   function setCount(group: string, count: number, resolved: Map<string, Resolved>) {
     const key = countKey(group)
-    resolved.set(
-      key,
-      remember(key, [count], () => ({ ...nothing, raw: String(count) })),
-    )
+    const make = () => ({ ...nothing, raw: String(count) })
+    resolved.set(key, remember(key, [count], make))
   }
 
   return values => {
@@ -107,6 +106,7 @@ export function createResolver(
     }
     for (const { group, tellGender } of parties)
       resolved.set(genderKey(group), tellGender(items.get(group) ?? singles.get(group) ?? noItems))
+    const answersTo = createAnswersTo(resolved, items, groupOf)
     const computeEach = ({ derived, looksAt, questions, list, fillItems }: Computed) => {
       if (list !== undefined) {
         const outside = looksAt.map(name => resolved.get(name))
@@ -118,10 +118,9 @@ export function createResolver(
       const group = id === undefined ? undefined : (items.get(id) ?? singles.get(id))
       const among = 'among' in derived && derived.among ? chosen.get(derived.among) : undefined
       const inputs = [group, among, ...looksAt.map(name => resolved.get(name))]
-      const behind = () => questions.flatMap(name => listValues(name, resolved, items))
       resolved.set(
         derived.name,
-        remember(derived.name, inputs, () => compute(derived, answered, questions, behind())),
+        remember(derived.name, inputs, () => compute(derived, answered, questions, answersTo(questions))),
       )
     }
     computed.filter(one => !isOfAnnexures(one)).forEach(computeEach)
@@ -161,17 +160,42 @@ function listComputed(form: FormShape, read: Answered['read']) {
 /** What is reckoned from amounts of which one is not asked is not there, and a sum goes on without it. */
 const needsAll: ReadonlySet<DerivedField['fn']> = new Set(['product', 'percentage', 'interest'])
 
+/** What is not asked is known by its identity. */
+function keepKnown(before: Resolved | undefined, now: Resolved): Resolved {
+  return now === nothing || before === nothing ? now : keepEqual(before, now)
+}
+
+/** To each question one, or one for each item of its repeat group. */
+function createAnswersTo(
+  resolved: ReadonlyMap<string, Resolved>,
+  items: ReadonlyMap<string, readonly ResolvedItem[]>,
+  groupOf: ReadonlyMap<string, string>,
+): (questions: readonly string[]) => Behind {
+  return questions => ({
+    some: is =>
+      questions.some(name => {
+        const own = resolved.get(name)
+        if (own) return is(own)
+        const listed = items.get(groupOf.get(name) ?? '') ?? noItems
+        return listed.some(item => item[name] !== undefined && is(item[name]))
+      }),
+  })
+}
+
+/** Answers, of which nobody makes a list. */
+type Behind = { some: (is: (value: Resolved) => boolean) => boolean }
+
 /** A value is not asked for while none of the questions behind it is. */
 function compute(
   derived: DerivedField,
   answered: Answered,
   sources: readonly string[],
-  behind: readonly Resolved[],
+  behind: Behind,
 ): Resolved {
-  if (behind.length > 0 && behind.every(value => value === nothing)) return nothing
+  if (behind.some(() => true) && !behind.some(value => value !== nothing)) return nothing
   const isAsked = (name: string) => answered.lookUp(name) !== nothing
   if (needsAll.has(derived.fn) && !listSources(derived, answered.fields).every(isAsked)) return nothing
-  return derive(derived, answered, { sources, optional: behind.every(value => value.optional) })
+  return derive(derived, answered, { sources, optional: !behind.some(value => !value.optional) })
 }
 
 /** Computes a value for an item of a list, from its answers and those that are given once. */
@@ -220,17 +244,6 @@ function resolveAsked(
   const isRequired = state === 'required'
   const asked = field.required === isRequired ? field : { ...field, required: isRequired }
   return resolveField(asked, text, context, item)
-}
-
-/** The answers to one question: one, or one for each item of its repeat group. */
-function listValues(
-  name: string,
-  resolved: ReadonlyMap<string, Resolved>,
-  items: ReadonlyMap<string, readonly ResolvedItem[]>,
-): Resolved[] {
-  const own = resolved.get(name)
-  if (own) return [own]
-  return [...items.values()].flatMap(list => list.flatMap(item => item[name] ?? []))
 }
 
 /**

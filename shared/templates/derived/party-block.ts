@@ -40,16 +40,24 @@ const words: Record<Language, Words> = {
   },
 }
 
+const described = new WeakMap<ResolvedItem, Map<string, Line>>()
+
+/** Each party once, as long as its answers are the same. */
+export function describeParty(...[item, prefix, language, isLastKnown]: Described): Line {
+  const known = described.get(item) ?? new Map<string, Line>()
+  const key = `${prefix} ${language} ${isLastKnown}`
+  const line = known.get(key) ?? describe(item, prefix, language, isLastKnown)
+  described.set(item, known.set(key, line))
+  return line
+}
+
+type Described = [item: ResolvedItem, prefix: string, language: Language, isLastKnown: boolean]
+
 /**
  * 'Arjun Testwala, son of Shri Mohan Testwala, aged 34 years, occupation trader, residing at 12, Example
  * Road'.
  */
-export function describeParty(
-  item: ResolvedItem,
-  prefix: string,
-  language: Language,
-  isLastKnown: boolean,
-): Line {
+function describe(...[item, prefix, language, isLastKnown]: Described): Line {
   const say = words[language]
   const part = (name: string) => item[prefix + name]
   const kind = kindOf(item, prefix)
