@@ -3,19 +3,23 @@ import type { Ask } from './ask-together.ts'
 import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
 import { type KeepAnswers, keepAnswers } from './keep-answers.ts'
+import type { KnownEntries } from './known-entries.ts'
 import { addCount, type StoredEntry, unpackEntry } from './packed-entry.ts'
 import type { Dsl } from './to-query.ts'
 
-/** An index at one edition, for one question. What is kept belongs to all questions of the edition. */
-export type Reader = { connection: Connection; edition: number; ask: Ask; kept?: KeptCitations }
+export type Opened = { connection: Connection; edition: number }
 
-/** By how many a judgment is cited, and whom it cites: an edition never says otherwise. */
-export type KeptCitations = { counts: KeepAnswers<number>; cites: KeepAnswers<string[]> }
+/** An index at one edition, for one question. What is kept belongs to all questions of the edition. */
+export type Reader = Opened & { ask: Ask; kept?: Kept }
+
+/** By how many a judgment is cited, whom it cites, and what is said of it beside its text: an edition never says otherwise. */
+export type Kept = { counts: KeepAnswers<number>; cites: KeepAnswers<string[]>; entries: KnownEntries }
 
 /** Each search counts a thousand judgments, and reads of some dozens whom they cite. */
-export function keepCitations(): KeptCitations {
+export function keepCitations(): Pick<Kept, 'counts' | 'cites'> {
   return { counts: keepAnswers(200_000, 0), cites: keepAnswers<string[]>(20_000, []) }
 }
+
 export type Row = { score: number; entry: StoredEntry }
 
 /** Only these, from where values stand by themselves: what is stored whole takes a tenth of a millisecond a judgment to open. */
@@ -45,6 +49,15 @@ function rowOf(score: number, stored: string): Row {
       return entry
     },
   }
+}
+
+/** The same of an answer that has nothing but ids. */
+export function listKnownRows(answer: unknown, known: ReadonlyMap<string, StoredEntry>): Row[] {
+  const { hits } = (answer as { hits: { hits: { _score?: unknown; fields: { id: string[] } }[] } }).hits
+  return hits.flatMap(({ _score, fields }) => {
+    const entry = known.get(fields.id[0] ?? '')
+    return entry ? { score: Number(_score ?? 0), entry } : []
+  })
 }
 
 export function totalOf(answer: unknown): number {
@@ -92,19 +105,28 @@ export async function loadEntries(
   filter: Dsl[] = [],
 ): Promise<Entry[]> {
   if (ids.length === 0) return []
-  const [answer, counts] = await Promise.all([
-    ask(reader, 'judgments', {
-      ...entryFields,
-      size: ids.length,
-      query: { bool: { filter: [...inEdition(reader.edition), { terms: { id: ids } }, ...filter] } },
-    }),
+  const known = filter.length === 0 ? reader.kept?.entries() : null
+  const [byId, counts] = await Promise.all([
+    known ?? findEntries(reader, ids, filter),
     countCiting(reader, ids),
   ])
-  const byId = new Map(listRows(answer).map(({ entry }) => [entry.id, entry]))
   return ids.flatMap(id => {
     const entry = byId.get(id)
     return entry ? addCount(entry, counts.get(id)) : []
   })
+}
+
+async function findEntries(
+  reader: Reader,
+  ids: readonly string[],
+  filter: Dsl[],
+): Promise<Map<string, StoredEntry>> {
+  const answer = await ask(reader, 'judgments', {
+    ...entryFields,
+    size: ids.length,
+    query: { bool: { filter: [...inEdition(reader.edition), { terms: { id: ids } }, ...filter] } },
+  })
+  return new Map(listRows(answer).map(({ entry }) => [entry.id, entry]))
 }
 
 /** What judgments cite, as far as the library has it. */

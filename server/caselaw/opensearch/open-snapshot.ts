@@ -7,11 +7,11 @@ import { listTokens } from '../text/section-token.ts'
 import { createAsk } from './ask-together.ts'
 import { listCited, listCiters, listCiting, listTreatments } from './citing.ts'
 import { loadCodeBook } from './code-book.ts'
-import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
 import type { Related } from './facets.ts'
 import { countSections, listJudges, loadFacts, noFacts } from './facts.ts'
-import { ask, keepCitations, loadEntries, onlyFields, type Reader } from './hits.ts'
+import { ask, keepCitations, loadEntries, type Opened, onlyFields, type Reader } from './hits.ts'
+import { createKnownEntries } from './known-entries.ts'
 import { listPart, walkPart } from './lists.ts'
 import { createLookUp } from './look-up.ts'
 import { findNearest } from './nearest.ts'
@@ -28,13 +28,12 @@ export type OpenSearchLaw = { relatedSections: Related; thesaurus: () => Thesaur
 /** An edition, from which every question has a snapshot of its own. */
 export type OpenEdition = () => Snapshot
 
-type Opened = { connection: Connection; edition: number }
-
 /** What is the same for all questions is asked once. */
 export async function openEdition(opened: Opened, law: OpenSearchLaw): Promise<OpenEdition> {
-  const kept = keepCitations()
+  const first: Reader = { ...opened, ask: createAsk(opened.connection.client) }
+  const facts = opened.edition === 0 ? noFacts : await loadFacts(first)
+  const kept = { ...keepCitations(), entries: createKnownEntries(opened, facts.total) }
   const open = (): Reader => ({ ...opened, kept, ask: createAsk(opened.connection.client) })
-  const facts = opened.edition === 0 ? noFacts : await loadFacts(open())
   const judges = onceIfDone(() => listJudges(open()))
   const sections = onceIfDone(() => countSections(open()))
   const codeBook = onceIfDone(() => loadCodeBook(open()))

@@ -14,6 +14,7 @@ import {
   countCiting,
   entryFields,
   listCites,
+  listKnownRows,
   listRows,
   onlyFields,
   type Reader,
@@ -44,8 +45,9 @@ export async function searchJudgments(
   const { among, floor = 0, size } = query
   // A list of the best alone is counted here, where they are.
   const isCountedHere = among !== undefined && among <= size && plan.filters.size === 0
+  const known = reader.kept?.entries() ?? null
   const first = await ask(reader, 'judgments', {
-    ...entryFields,
+    ...(known ? onlyFields('id') : entryFields),
     size,
     track_total_hits: !isCountedHere,
     query: plan.text,
@@ -53,7 +55,8 @@ export async function searchJudgments(
     ...sortOf(query),
     ...(isCountedHere ? {} : { aggs: countValues(plan.filters) }),
   })
-  const found = query.order === 'cited' ? await findMostCited(plan, listRows(first)) : listRows(first)
+  const best = known ? listKnownRows(first, known) : listRows(first)
+  const found = query.order === 'cited' ? await findMostCited(plan, best) : best
   const least = floor * (found[0]?.score ?? 0)
   const rows = found.filter(row => row.score >= least || (plan.named.size > 0 && isHolder(plan, row.entry)))
   const knowsAll = isCountedHere || countsAll(plan, found, totalOf(first))
