@@ -166,6 +166,8 @@ export const formAnnexures = z.object({
       electronic: z.boolean().optional(),
       /** Stands before the marked ones and has no mark of its own. */
       unmarked: z.boolean().optional(),
+      /** The names it had before: a file that was given to one of them is a copy of this one. */
+      was: z.array(z.string()).optional(),
     }),
   ),
   documents: z.object({ group: z.string(), name: z.string(), date: z.string().optional() }).optional(),

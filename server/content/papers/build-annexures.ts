@@ -15,12 +15,13 @@ export function buildAnnexures(
   const date = own.find(({ type }) => type === 'date')
   return {
     mark,
-    list: Object.entries(list).map(([key, { title, electronic, unmarked, 'show if': showIf }]) => ({
+    list: Object.entries(list).map(([key, { title, electronic, unmarked, was, 'show if': showIf }]) => ({
       name: key,
       titles: title,
       ...(showIf && { showIf }),
       ...(electronic && { electronic }),
       ...(unmarked && { unmarked }),
+      ...(was && { was }),
     })),
     ...(documents &&
       name && { documents: { group: documents, name: name.name, ...(date && { date: date.name }) } }),

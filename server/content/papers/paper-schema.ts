@@ -88,7 +88,12 @@ export const annexuresSchema = z.strictObject({
         'show if': words.optional(),
         electronic: z.boolean().optional(),
         unmarked: z.literal(true).optional(),
+        was: z.array(camelCase).min(1).optional(),
       }),
+    )
+    .refine(
+      list => Object.values(list).every(({ was = [] }) => was.every(name => !(name in list))),
+      "must not list what one of them says that it 'was'",
     )
     .default({}),
 })

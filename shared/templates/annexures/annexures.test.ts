@@ -149,6 +149,20 @@ describe('the annexures of a paper', () => {
     ])
   })
 
+  it('keep the files that were given to a name which one of them had before', () => {
+    const [notice, ...others] = annexures.list
+    const list = [{ ...notice, name: 'notice', titles: same('Notice'), was: ['noticePlain'] }, ...others]
+    const resolve = createResolver({ ...form, annexures: { ...annexures, list } }, contextOf('en', options))
+    const files = [{ entry: 'noticePlain', title: 'scan' }]
+    const placed = placeFiles(resolve(values).annexures, files, {
+      pattern: 'Annexure P-{n}',
+      language: 'en',
+    })
+    expect(placed.filter(one => one.files.length > 0)).toEqual([
+      { entry: 'notice', mark: 'Annexure P-1', title: 'Notice', files },
+    ])
+  })
+
   it('are marked in the words of the language', () => {
     expect(writeText(compile(form, 'mr', values, options))).toContain('(परिशिष्ट P-1)')
   })

@@ -17,6 +17,8 @@ export type Annexure = {
   entry: string
   /** Set for annexures that the form declares. */
   name?: string
+  /** The names that it had before. */
+  was?: readonly string[]
   /** Empty where it stands before the marked ones without a mark. */
   mark: string
   title: Line
@@ -66,9 +68,10 @@ export function createAnnexureLister(
     const parts = [asked, documents, pattern, ...named.map(lookUp)]
     if (known && sameParts(known.parts, parts)) return known.list
     const shown = annexures.list.filter(({ name }) => asked.isGroupShown(keyOf(name)))
-    const declare = ({ name }: { name: string }) => ({
+    const declare = ({ name, was }: FormAnnexures['list'][number]) => ({
       entry: name,
       name,
+      ...(was && { was }),
       title: fillLine(titles.get(name) ?? [], lookUp)[0] ?? [],
     })
     const unmarked = shown.filter(one => one.unmarked).map(declare)

@@ -14,15 +14,15 @@ export function placeFiles<F extends { entry: string; title: string; writtenOn?:
   files: readonly F[],
   { pattern, language }: { pattern: string; language: Language },
 ): BoundAnnexure<F>[] {
-  const known = annexures.map(({ entry, mark, title }) => ({
-    entry,
-    mark,
-    title: title.map(({ text }) => text).join(''),
-    files: files.filter(file => file.entry === entry),
+  const known = annexures.map(annexure => ({
+    entry: annexure.entry,
+    mark: annexure.mark,
+    title: annexure.title.map(({ text }) => text).join(''),
+    files: files.filter(file => isCopyOf(file, annexure)),
   }))
   const marked = known.filter(({ mark }) => mark !== '').length
   const further = files
-    .filter(file => !annexures.some(({ entry }) => entry === file.entry))
+    .filter(file => !annexures.some(annexure => isCopyOf(file, annexure)))
     .map((file, index) => ({
       entry: '',
       mark: writeMark(pattern, marked + index + 1),
@@ -30,6 +30,10 @@ export function placeFiles<F extends { entry: string; title: string; writtenOn?:
       files: [file],
     }))
   return [...known, ...further]
+}
+
+function isCopyOf(file: { entry: string }, { entry, was = [] }: Annexure): boolean {
+  return file.entry === entry || was.includes(file.entry)
 }
 
 /** What an annexure is called: its mark, or its title where it has none. */

@@ -165,6 +165,7 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
                         ? callAnnexure({ mark: own, title })
                         : `${callAnnexure({ mark: own, title })} (${at + 1})`
                     }
+                    entry={entry}
                     entries={entries}
                     isDated={entry === '' && form.annexures?.documents?.date !== undefined}
                     onChange={part => {

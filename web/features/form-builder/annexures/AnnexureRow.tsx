@@ -17,6 +17,8 @@ export type AnnexureRowProps = {
   annexure: AnnexureView
   mark: string
   /** The annexures of which this file may be a copy; empty when the paper names none. */
+  /** The one of `entries` of which it is a copy. */
+  entry: string
   entries: readonly { value: string; label: string }[]
   /** Whether the list of documents asks for dates; a file that is no copy of its entries has its own. */
   isDated: boolean
@@ -30,7 +32,7 @@ export type AnnexureRowProps = {
 
 /** One annexure with its title, its rotation and its position. */
 export function AnnexureRow(props: AnnexureRowProps) {
-  const { annexure, mark, entries, isDated, onChange, onUp, onDown, handle, onRemove } = props
+  const { annexure, mark, entry, entries, isDated, onChange, onUp, onDown, handle, onRemove } = props
   const say = useMessages(annexureMessages)
   const { title, pages, electronic, turns } = annexure
   return (
@@ -65,7 +67,7 @@ export function AnnexureRow(props: AnnexureRowProps) {
           <SelectField
             label={say('copyOf')}
             options={entries}
-            value={entries.some(({ value }) => value === annexure.entry) ? annexure.entry : ''}
+            value={entry}
             onChange={event => onChange({ entry: event.target.value })}
           />
         ) : null}
