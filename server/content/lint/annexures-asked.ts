@@ -47,3 +47,20 @@ export function copiesAreTitledAsAnswered(draft: FormDraft): Problem[] {
       return inYaml(draft, ['annexures', 'list'], message)
     })
 }
+
+/**
+ * A certified and a plain copy of one document are one annexure: of two, the file that was given to the one is loose as
+ * soon as the answer is the other.
+ */
+export function copiesAreOneAnnexure(draft: FormDraft): Problem[] {
+  if (draft.paper) return []
+  const list = draft.view.annexures?.list ?? []
+  return list.flatMap(({ name, titles }) => {
+    if (!/^certified copy\b/i.test(titles.en)) return []
+    const uncertified = titles.en.replace(/^certified copy/i, 'Copy')
+    const plain = list.find(one => one.titles.en === uncertified)
+    if (!plain) return []
+    const message = `'${name}' and '${plain.name}' are copies of one document: declare one, with a title that takes the word from the answer (question set 'copy-of-order') and 'was: [${plain.name}]'.`
+    return [inYaml(draft, ['annexures', 'list', plain.name], message)]
+  })
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
-import { annexed, annexedIf, plainCopy, takesDocuments } from './testing/annexed.ts'
+import { annexed, annexedIf, annexedTwice, plainCopy, takesDocuments } from './testing/annexed.ts'
 import { asksDays } from './testing/days.ts'
 import { added, asked, asks, checkedAt, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
@@ -227,6 +227,11 @@ const fixtures: Record<string, Fixture> = {
     fails: { yaml: plainCopy('Copy of the order') },
     says: "'reply' says whether a certified copy is filed, and no title of an annexure does",
     passes: { yaml: plainCopy('{reply} of the order') },
+  },
+  copiesAreOneAnnexure: {
+    fails: { yaml: annexedTwice('Certified copy of the deed', 'Copy of the deed') },
+    says: "'deed' and 'other' are copies of one document",
+    passes: { yaml: annexedTwice('Certified copy of the deed', 'Copy of the receipt') },
   },
   annexuresAreThere: {
     fails: { yaml: annexedIf('place is answered'), en: added('1. The annexures are true copies.') },

@@ -1,6 +1,6 @@
 import { addedDocumentsAreNamed } from './added-documents.ts'
 import { amountsAreGrouped } from './amounts.ts'
-import { annexuresAreAskedFor, copiesAreTitledAsAnswered } from './annexures-asked.ts'
+import { annexuresAreAskedFor, copiesAreOneAnnexure, copiesAreTitledAsAnswered } from './annexures-asked.ts'
 import { nothingIsLeftOver } from './blemishes.ts'
 import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
@@ -61,6 +61,7 @@ export const registryRules: Record<string, Rule> = {
   otherProceedingsAreAskedFor,
   annexuresAreAskedFor,
   copiesAreTitledAsAnswered,
+  copiesAreOneAnnexure,
   annexuresAreThere,
   annexuresAreCited,
   addedDocumentsAreNamed,

@@ -12,6 +12,12 @@ export const annexed = (title: string) =>
 export const annexedIf = (condition: string) => (text: string) =>
   annexed('Copy of the deed')(text).replace('} }\n\nsample:', `}, show if: ${condition} }\n\nsample:`)
 
+export const annexedTwice = (title: string, other: string) => (text: string) =>
+  annexed(title)(text).replace(
+    ' } }\n\nsample:',
+    ` } }\n    other: { title: { en: "${other}", hi: "${other}", mr: "${other}" } }\n\nsample:`,
+  )
+
 /** One annexure of the form and a list into which the advocate puts documents. */
 export const listsDocuments = (text: string) =>
   annexed('Copy of the deed')(text)
