@@ -10,7 +10,7 @@ import { foldName, skeletonOf } from '../text/fold-name.ts'
 import { lightStem } from '../text/light-stem.ts'
 import { noteParts } from '../text/readable-parts.ts'
 import { sectionToken } from '../text/section-token.ts'
-import { findPlaces, plainWord, tokenise } from '../text/word-keys.ts'
+import { findPlaces, keepTelling, plainWord } from '../text/word-keys.ts'
 import { listWordPairs } from '../text/word-pairs.ts'
 import { listCodes } from './facet-codes.ts'
 import { packEntry } from './packed-entry.ts'
@@ -43,7 +43,7 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
     headnotes: listWritten([...headnotes, ...keywords].join('\n')).join(' '),
     body: written.join(' '),
     stems: written.map(lightStem).join(' '),
-    pairs: listWordPairs(tokenise(body)).map(nameGram).join(' '),
+    pairs: listWordPairs(keepTelling(written)).map(nameGram).join(' '),
     names: listSounds(title).join(' '),
     called: title,
     ...narrowing,

@@ -1,3 +1,4 @@
+import { rememberWords } from './remember-words.ts'
 import { wordKey } from './word-keys.ts'
 
 /**
@@ -5,11 +6,11 @@ import { wordKey } from './word-keys.ts'
  * 'convict'; 'enquiry' and 'inquiry' become one word. Only endings that keep the meaning are cut:
  * 'limitation' is not 'limited'. A stem is compared with other stems and never shown.
  */
-export function lightStem(word: string): string {
+export const lightStem = rememberWords(word => {
   const spelt = unifySpelling(wordKey(word))
   if (/[^a-z]/.test(spelt) || asItIs.has(spelt)) return spelt
   return dropE(cutEnding(spelt))
-}
+})
 
 /** These words end like a form of another word, but are not. */
 const asItIs = new Set(

@@ -1,3 +1,5 @@
+import { rememberWords } from './remember-words.ts'
+
 /** The start and end of each word. Lists of numbers, because a judgment has thousands of words. */
 export type Places = { froms: number[]; tos: number[] }
 
@@ -56,18 +58,8 @@ export function listKeys(text: string): string[] {
   return froms.map((from, at) => wordKey(text.slice(from, tos[at])))
 }
 
-const known = new Map<string, string>()
-const mostKnown = 100_000
-
-/** The comparison key of a word (see `makeKey`). Cached, because the same words repeat often. */
-export function wordKey(word: string): string {
-  const kept = known.get(word)
-  if (kept !== undefined) return kept
-  if (known.size >= mostKnown) known.clear()
-  const key = makeKey(word)
-  known.set(word, key)
-  return key
-}
+/** The comparison key of a word (see `makeKey`). */
+export const wordKey = rememberWords(makeKey)
 
 /**
  * Lower case, without accents and plural ending: 'Judgments' and 'judgment' are one word. A full stemmer
@@ -124,19 +116,15 @@ export function tokenise(text: string): string[] {
   return listKeys(text).filter(isTelling)
 }
 
+/** The same of words that have been found already. */
+export function keepTelling(words: readonly string[]): string[] {
+  return words.map(wordKey).filter(isTelling)
+}
+
 /** Stop words such as 'of' and 'the', and single letters. */
 export function isSmallWord(word: string): boolean {
   const key = wordKey(word)
   return key.length < 2 || stopKeys.has(key)
 }
 
-const telling = new Map<string, boolean>()
-
-function isTelling(key: string): boolean {
-  const kept = telling.get(key)
-  if (kept !== undefined) return kept
-  if (telling.size >= mostKnown) telling.clear()
-  const value = key.length > 1 && !/\d/.test(key) && !stopKeys.has(key)
-  telling.set(key, value)
-  return value
-}
+const isTelling = rememberWords(key => key.length > 1 && !/\d/.test(key) && !stopKeys.has(key))
