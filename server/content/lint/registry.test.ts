@@ -5,6 +5,7 @@ import { annexed, annexedIf, annexedTwice, plainCopy, takesDocuments } from './t
 import { asksDays } from './testing/days.ts'
 import { added, asked, asks, checkedAt, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
+import { comesWithCounsel } from './testing/in-person.ts'
 import { exemplified, labelled } from './testing/labelled.ts'
 import { asksApart } from './testing/lived-days.ts'
 import { withRespondents } from './testing/other-side.ts'
@@ -325,6 +326,7 @@ const fixtures: Record<string, Fixture> = {
     says: "'replyText' begins a sentence, and the example in its help begins small",
     passes: { yaml: exemplified('The deed of 2024'), en: added('1. {replyText} was registered.') },
   },
+  partiesInPersonHaveNoAdvocate: comesWithCounsel,
   checksAreToldWhereTheyHold: {
     fails: { yaml: checkedAt('replyText', 'reply is No') },
     says: "tooEarly: it also holds where 'replyText' is not asked",

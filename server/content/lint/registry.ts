@@ -21,6 +21,7 @@ import { optionsTellOneFact } from './joined-facts.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
 import { livedDaysMayBeAbout } from './lived-days.ts'
 import { annexuresAreThere } from './missing-annexures.ts'
+import { partiesInPersonHaveNoAdvocate } from './no-advocate.ts'
 import { provisionsAreInTheOblique, provisionsSaidAreInTheOblique } from './oblique.ts'
 import { prayersAreJoined } from './prayers.ts'
 import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
@@ -84,4 +85,5 @@ export const registryRules: Record<string, Rule> = {
   optionalAnswersAreNotDenied,
   daysOfOneThingAreCompared,
   checksAreToldWhereTheyHold,
+  partiesInPersonHaveNoAdvocate,
 }

@@ -1,0 +1,88 @@
+import { type Language, languages } from '#shared/languages.ts'
+import { createConditionParser } from '#shared/templates/conditions/asked.ts'
+import { both, type Condition } from '#shared/templates/conditions/condition.ts'
+import { createScope, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
+import type { FormDraft, TextLine } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+import { canHold } from './possible-answers.ts'
+import { atLine, inYaml } from './rule.ts'
+
+/** Words that suppose an advocate of one's own; the Government has another, and so has the other side. */
+const supposed: Record<Language, RegExp> = {
+  en: /\{advocate\w+\}|\b(?:advocates?|counsel|lawyers?)\b(?! (?:of|for) the (?:other side|\{oppositeRole\}))|(?<!\bGovernment )\bpleaders?\b|\bvakalatnama\b|\bdrafted on (?:my|our) instructions\b|\blegal advice\b/i,
+  hi: /\{advocate\w+\}|(?<!(?:सरकारी|शासकीय|\{oppositeRole\} के) )(?:अधिवक्ता|वकील)|अभिभाषक|निर्देश(?:ों)? पर तैयार|विधिक सलाह/u,
+  mr: /\{advocate\w+\}|(?<!(?:सरकारी|शासकीय|\{oppositeRole\} यांच(?:े|्या)) )(?:वकील|वकिल)|सूचनेनुसार तयार|कायदेशीर सल्ल/u,
+}
+
+/**
+ * What supposes an advocate does not print where the party appears in person. An answer that names an advocate itself, as
+ * one who was at fault, may be told of.
+ */
+export function partiesInPersonHaveNoAdvocate(draft: FormDraft): Problem[] {
+  if (draft.view.conditions?.inPerson === undefined) return []
+  const read = createConditionParser(draft.view)
+  const proposed = draft.paper?.showIf
+  const inPerson = proposed === undefined ? read('inPerson') : both(read(proposed), read('inPerson'))
+  return [...languages.flatMap(language => spokenIn(draft, language, read)), ...computed(draft)].flatMap(
+    ({ text, language, when, tell }) => {
+      const [words] = supposed[language].exec(text) ?? []
+      if (words === undefined || (when && listChosen(when).some(option => supposed.en.test(option))))
+        return []
+      if (!canHold(both(when, inPerson), draft.view)) return []
+      return [tell(`'${words}' supposes an advocate, and prints for a party in person too.`)]
+    },
+  )
+}
+
+type Spoken = {
+  text: string
+  language: Language
+  when: Condition | undefined
+  tell: (message: string) => Problem
+}
+
+/** The words of a text, each with the conditions around it. */
+function spokenIn({ texts }: FormDraft, language: Language, read: (text: string) => Condition): Spoken[] {
+  const around = createScope(read)
+  return texts[language].lines.flatMap((line: TextLine) => {
+    const alone = parseControlLine(line.text)
+    if (alone) {
+      around.apply(alone)
+      return []
+    }
+    const inside = createScope(read)
+    return cutControls(line.text).flatMap((piece): Spoken[] => {
+      if (typeof piece !== 'string') {
+        inside.apply(piece)
+        return []
+      }
+      const own = inside.when()
+      const when = own ? both(around.when(), own) : around.when()
+      return [{ text: piece, language, when, tell: message => atLine(line, message) }]
+    })
+  })
+}
+
+/** The words that go with each option of a question. */
+function computed(draft: FormDraft): Spoken[] {
+  if (draft.paper) return []
+  return draft.view.derived.flatMap(derived =>
+    derived.fn !== 'choose'
+      ? []
+      : Object.entries(derived.cases).flatMap(([option, words]) =>
+          languages.map(language => ({
+            text: words[language],
+            language,
+            when: { is: 'oneOf' as const, name: derived.field, values: [option] },
+            tell: (message: string) =>
+              inYaml(draft, ['derived', derived.name, 'cases', option], `${derived.name}: ${message}`),
+          })),
+        ),
+  )
+}
+
+/** The options under which a place of the text stands. */
+function listChosen(condition: Condition): readonly string[] {
+  if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(listChosen)
+  return condition.is === 'oneOf' ? condition.values : []
+}
