@@ -40,6 +40,9 @@ describe('an advocate of a party in person', () => {
     ['en', '1. After notice to the Government Pleader and the advocate for the other side.'],
     ['hi', '1. सरकारी वकील को सूचना देकर।'],
     ['mr', '1. सरकारी वकील यांना नोटीस देऊन.'],
+    ['en', 'Advocate for the respondent: ______'],
+    ['hi', 'प्रत्यर्थी के अधिवक्ता: ______'],
+    ['mr', 'प्रतिवादीचे वकील: ______'],
   ])('is not the advocate of another, in %s: %s', (language, text) => {
     expect(found(language, text)).toBe(0)
   })

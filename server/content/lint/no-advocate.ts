@@ -7,11 +7,11 @@ import type { Problem } from '../problem.ts'
 import { canHold } from './possible-answers.ts'
 import { atLine, inYaml } from './rule.ts'
 
-/** Words that suppose an advocate of one's own; the Government has another, and so has the other side. */
+/** Words that suppose an advocate of one's own; the Government has another. */
 const supposed: Record<Language, RegExp> = {
-  en: /\{advocate\w+\}|\b(?:advocates?|counsel|lawyers?)\b(?! (?:of|for) the (?:other side|\{oppositeRole\}))|(?<!\bGovernment )\bpleaders?\b|\bvakalatnama\b|\bdrafted on (?:my|our) instructions\b|\blegal advice\b/i,
-  hi: /\{advocate\w+\}|(?<!(?:सरकारी|शासकीय|\{oppositeRole\} के) )(?:अधिवक्ता|वकील)|अभिभाषक|निर्देश(?:ों)? पर तैयार|विधिक सलाह/u,
-  mr: /\{advocate\w+\}|(?<!(?:सरकारी|शासकीय|\{oppositeRole\} यांच(?:े|्या)) )(?:वकील|वकिल)|सूचनेनुसार तयार|कायदेशीर सल्ल/u,
+  en: /\{advocate\w+\}|\b(?:advocates?|counsel|lawyers?)\b|(?<!\bGovernment )\bpleaders?\b|\bvakalatnama\b|\bdrafted on (?:my|our) instructions\b|\blegal advice\b/i,
+  hi: /\{advocate\w+\}|(?<!(?:सरकारी|शासकीय) )(?:अधिवक्ता|वकील)|अभिभाषक|निर्देश(?:ों)? पर तैयार|विधिक सलाह/u,
+  mr: /\{advocate\w+\}|(?<!(?:सरकारी|शासकीय) )(?:वकील|वकिल)|सूचनेनुसार तयार|कायदेशीर सल्ल/u,
 }
 
 /**
@@ -23,15 +23,36 @@ export function partiesInPersonHaveNoAdvocate(draft: FormDraft): Problem[] {
   const read = createConditionParser(draft.view)
   const proposed = draft.paper?.showIf
   const inPerson = proposed === undefined ? read('inPerson') : both(read(proposed), read('inPerson'))
+  const ofOthers = advocatesOfOthers(draft)
   return [...languages.flatMap(language => spokenIn(draft, language, read)), ...computed(draft)].flatMap(
     ({ text, language, when, tell }) => {
-      const [words] = supposed[language].exec(text) ?? []
+      const [words] = supposed[language].exec(text.replace(ofOthers[language], '')) ?? []
       if (words === undefined || (when && listChosen(when).some(option => supposed.en.test(option))))
         return []
       if (!canHold(both(when, inPerson), draft.view)) return []
       return [tell(`'${words}' supposes an advocate, and prints for a party in person too.`)]
     },
   )
+}
+
+/** 'Advocate for the accused', where the accused are not those who file. */
+function advocatesOfOthers({ cause }: FormDraft): Record<Language, RegExp> {
+  const sides = cause?.sides ?? []
+  const filing = sides.find(({ files }) => files) ?? sides[0]
+  const others = (language: Language, other: string) => {
+    const roles = sides
+      .filter(side => side !== filing)
+      .flatMap(({ group, role }) => [
+        ...(group === undefined ? [] : [`{${group}:`]),
+        ...role.flatMap(called => called[language].split('|').map(word => word.trim())),
+      ])
+    return `(?:${[other, ...roles].join('|').replace(/[{}()[\].*+?]/g, '\\$&')})`
+  }
+  return {
+    en: new RegExp(`(?:advocates?|counsel) (?:of|for) the ${others('en', 'other side')}`, 'gi'),
+    hi: new RegExp(`${others('hi', 'दूसरे पक्ष')}[^,;।]{0,40}? के (?:अधिवक्ता|वकील)`, 'gu'),
+    mr: new RegExp(`${others('mr', 'दुसऱ्या पक्षा')}[^,;.]{0,40}?(?:चे|च्या) (?:वकील|वकिल)`, 'gu'),
+  }
 }
 
 type Spoken = {

@@ -6,6 +6,7 @@ cause:
   signature: { if: inPerson, partial: party-signature }
   sides:
     - { group: applicants, files: true, role: { en: Applicant | Applicants, hi: आवेदक | आवेदकगण, mr: अर्जदार | अर्जदार } }
+    - { name: { en: B, hi: ख, mr: ब }, role: { en: Respondent, hi: प्रत्यर्थी, mr: प्रतिवादी } }
 `
 
 /** Asks whether the applicants appear in person, who then sign in place of an advocate. */
