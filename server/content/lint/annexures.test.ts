@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { annexuresAreAskedFor } from './annexures-asked.ts'
 import { annexuresAreThere } from './missing-annexures.ts'
-import { annexed, annexedIf } from './testing/annexed.ts'
+import { annexed, annexedIf, annexedTwice } from './testing/annexed.ts'
 import { added, asks, draftOf } from './testing/drafts.ts'
 
 describe('the lint of annexures', () => {
@@ -16,6 +16,16 @@ describe('the lint of annexures', () => {
       annexuresAreAskedFor(draftOf({ yaml: text => changes(annexed(title)(text)) }))
     expect(found(text => text)).toHaveLength(1)
     expect(found(swap('} }\n\nsample:', '}, show if: place is answered }\n\nsample:'))).toEqual([])
+  })
+
+  it('refuses a name that one of them had before and another has', () => {
+    const was = (name: string) => () =>
+      draftOf({
+        yaml: text =>
+          annexedTwice('Copy', 'Receipt')(text).replace('} }\n    other', `}, was: [${name}] }\n    other`),
+      })
+    expect(was('other')).toThrow("must not list what one of them says that it 'was'")
+    expect(was('gone')().view.annexures?.list[0]).toMatchObject({ name: 'deed', was: ['gone'] })
   })
 
   it.each([
