@@ -44,7 +44,11 @@ test('the builder prints pages with their numbers', async ({ page, beginVakalatn
       .getByText(/civil judge/i)
       .first(),
   ).toBeVisible()
-  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+  // What prints is loaded after what is seen.
+  await expect(async () => {
+    await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator('#print-sheet')).toBeAttached({ timeout: 100 })
+  }).toPass()
   const pages = await print(page, info.outputPath('paper.pdf'))
   expect(pages.length).toBeGreaterThan(1)
   expect(pages[0]).toContain('CIVIL JUDGE')

@@ -4,8 +4,12 @@ import type { Builder } from '../builder-context.ts'
 
 type LayOut = typeof import('./print-sheet.ts').layOutSet
 
-/** Loaded when the builder opens, because the browser does not wait once it prints. */
-export const loadPrintSheet = () => import('./print-sheet.ts')
+let layOut: LayOut | undefined
+
+/** Called when the builder opens, because the browser does not wait once it prints. */
+export async function loadPrintSheet() {
+  layOut = (await import('./print-sheet.ts')).layOutSet
+}
 
 /**
  * When the page is printed, by the button or by the browser's own command, only the document prints, with
@@ -17,13 +21,7 @@ export function usePrintSheet(
 ) {
   useEffect(() => {
     let clear: () => void = () => undefined
-    let layOut: LayOut | undefined
-    loadPrintSheet().then(
-      part => {
-        layOut = part.layOutSet
-      },
-      () => undefined,
-    )
+    loadPrintSheet().catch(() => undefined)
     function lay() {
       clear()
       if (!layOut) return
