@@ -3,60 +3,24 @@ import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
 import { annexed, annexedIf, annexedTwice, plainCopy, takesDocuments } from './testing/annexed.ts'
 import { asksDays } from './testing/days.ts'
-import { added, asked, asks, checkedAt, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
+import { added, asks, checkedAt, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
 import { comesWithCounsel } from './testing/in-person.ts'
 import { exemplified, labelled } from './testing/labelled.ts'
 import { asksApart } from './testing/lived-days.ts'
 import { withRespondents } from './testing/other-side.ts'
+import {
+  ifYes,
+  noneOrSome,
+  optionalPlace,
+  optionalReply,
+  priced,
+  reply,
+  saleOrGift,
+  several,
+  standing,
+} from './testing/questions.ts'
 import { reliefs } from './testing/reliefs.ts'
-
-const price =
-  '  - { name: price, group: facts, label: { en: Price, hi: मूल्य, mr: किंमत }, type: text, input: amount, required: true }\n  - { use: place,'
-const priced =
-  (more = '') =>
-  (text: string) =>
-    text
-      .replace('  - { use: place,', price)
-      .replace('\n\nsample:', `${more}\n\nsample:`)
-      .replace('  date: 2026', '  price: "1250075"\n  date: 2026')
-
-const optionalPlace = swap('use: place,', 'use: place, required: false,')
-const several = `
-cause:
-  court: { name: courtName, heading: { en: "IN {courtName}", hi: "{courtName}", mr: "{courtName}" } }
-  sides:
-    - { group: applicants, files: true, role: { en: Applicant | Applicants, hi: आवेदक | आवेदकगण, mr: अर्जदार | अर्जदार } }
-
-sample:`
-const reply =
-  (options: string, showIf = '') =>
-  (text: string) =>
-    text
-      .replace(
-        '\n  - { use: place',
-        asked
-          .replace('show if: reply is Yes', showIf)
-          .replace('required: false, }', 'required: false }')
-          .replace(/options: \[.*\]/, `options: [${options}]`),
-      )
-      .replace('  date: 2026', '  reply: "None"\n  replyText: words\n  date: 2026')
-const saleOrGift =
-  '{ en: None, hi: नहीं, mr: नाही }, { en: sale or gift, hi: विक्रय या दान, mr: खरेदी किंवा दान }, { en: seven years or more, hi: सात वर्ष या अधिक, mr: सात वर्षे वा अधिक }'
-const optionalReply = asks('type: select, required: true', 'type: select, required: false')
-const noneOrSome = '{ en: None, hi: नहीं, mr: नाही }, { en: Some, hi: हाँ, mr: होय }'
-const ifYes = (lines: string) => `{if reply is Yes}\n${lines}\n{end}`
-
-/** A question with an option that speaks of one applicant, where there may be several. */
-const standing = (text: string) =>
-  swap(
-    '\nsample:',
-    several,
-  )(
-    reply('{ en: on the applicant, hi: आवेदक पर, mr: अर्जदारावर }, { en: elsewhere, hi: अन्यत्र, mr: अन्यत्र }')(
-      text,
-    ),
-  )
 
 type Fixture = { fails: Changes; says: string; passes: Changes }
 
