@@ -13,6 +13,15 @@ function writerFor(kind: unknown) {
   return createCauseWriter({ cause, derived: {}, mainTitle: alike('Caveat') })
 }
 
+it('says nothing of the presence of a side that is not asked for', () => {
+  const cause = causeSchema.parse({
+    court: { name: 'courtName', heading: alike('{courtName}') },
+    sides: [{ name: alike('State of Namuna'), files: true, role: alike('Applicant') }],
+  })
+  const { expand } = createCauseWriter({ cause, derived: {}, mainTitle: alike('Caveat') })
+  expect(expand('{FilingRole}{filingPresence}', 'en')).toBe('Applicant')
+})
+
 describe('{causeNumber}', () => {
   it('is in capitals in the title of an English form, as in {>cause}', () => {
     expect(writerFor(alike('Caveat')).expand('^ {causeNumber}', 'en', 'formTitle')).toBe(

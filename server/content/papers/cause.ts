@@ -116,7 +116,7 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
 
   /** The placeholder with the name of a side, or fixed words when the side is not asked for. */
   function nameSide({ group, name, among }: Acting, fn: string, language: Language): string {
-    if (group === undefined) return name?.[language] ?? ''
+    if (group === undefined) return fn === functionOf.Presence ? '' : (name?.[language] ?? '')
     const known = Object.entries(computed).find(
       ([, entry]) => entry.fn === fn && entry.group === group && entry.among === among,
     )
