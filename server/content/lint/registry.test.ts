@@ -9,6 +9,7 @@ import { comesWithCounsel } from './testing/in-person.ts'
 import { exemplified, labelled } from './testing/labelled.ts'
 import { asksApart } from './testing/lived-days.ts'
 import { withRespondents } from './testing/other-side.ts'
+import { namesTheSanhita } from './testing/pending-cases.ts'
 import {
   ifYes,
   noneOrSome,
@@ -291,6 +292,7 @@ const fixtures: Record<string, Fixture> = {
     passes: { yaml: exemplified('The deed of 2024'), en: added('1. {replyText} was registered.') },
   },
   partiesInPersonHaveNoAdvocate: comesWithCounsel,
+  pendingCasesAreThoughtOf: namesTheSanhita,
   checksAreToldWhereTheyHold: {
     fails: { yaml: checkedAt('replyText', 'reply is No') },
     says: "tooEarly: it also holds where 'replyText' is not asked",

@@ -23,6 +23,7 @@ import { livedDaysMayBeAbout } from './lived-days.ts'
 import { annexuresAreThere } from './missing-annexures.ts'
 import { partiesInPersonHaveNoAdvocate } from './no-advocate.ts'
 import { provisionsAreInTheOblique, provisionsSaidAreInTheOblique } from './oblique.ts'
+import { pendingCasesAreThoughtOf } from './pending-cases.ts'
 import { prayersAreJoined } from './prayers.ts'
 import { optionsAgreeInNumber, rolesAgreeInNumber } from './roles.ts'
 import type { Rule } from './rule.ts'
@@ -86,4 +87,5 @@ export const registryRules: Record<string, Rule> = {
   daysOfOneThingAreCompared,
   checksAreToldWhereTheyHold,
   partiesInPersonHaveNoAdvocate,
+  pendingCasesAreThoughtOf,
 }
