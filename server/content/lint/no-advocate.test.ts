@@ -38,6 +38,7 @@ describe('an advocate of a party in person', () => {
 
   it.each<[Language, string]>([
     ['en', '1. After notice to the Government Pleader and the advocate for the other side.'],
+    ['en', '1. With the consent of the Advocate-General.'],
     ['hi', '1. सरकारी वकील को सूचना देकर।'],
     ['mr', '1. सरकारी वकील यांना नोटीस देऊन.'],
     ['en', 'Advocate for the respondent: ______'],
