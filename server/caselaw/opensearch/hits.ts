@@ -3,7 +3,6 @@ import type { Ask } from './ask-together.ts'
 import type { Connection } from './connection.ts'
 import { inEdition } from './editions.ts'
 import { type KeepAnswers, keepAnswers } from './keep-answers.ts'
-import type { KnownEntries } from './known-entries.ts'
 import { addCount, type StoredEntry, unpackEntry } from './packed-entry.ts'
 import type { Dsl } from './to-query.ts'
 
@@ -14,6 +13,9 @@ export type Reader = Opened & { ask: Ask; kept?: Kept }
 
 /** By how many a judgment is cited, whom it cites, and what is said of it beside its text: an edition never says otherwise. */
 export type Kept = { counts: KeepAnswers<number>; cites: KeepAnswers<string[]>; entries: KnownEntries }
+
+/** By their ids; null as long as they have not been read, and always of a large library. */
+export type KnownEntries = () => ReadonlyMap<string, StoredEntry> | null
 
 /** Each search counts a thousand judgments, and reads of some dozens whom they cite. */
 export function keepCitations(): Pick<Kept, 'counts' | 'cites'> {

@@ -1,13 +1,10 @@
 import { inEdition } from './editions.ts'
-import { entryFields, listRows, type Opened } from './hits.ts'
+import { entryFields, type KnownEntries, listRows, type Opened } from './hits.ts'
 import type { StoredEntry } from './packed-entry.ts'
 
 /** Some 1 KB of memory each. */
 const mostKept = 50_000
 const atOnce = 2000
-
-/** By their ids; null as long as they have not been read, and always of a larger library. */
-export type KnownEntries = () => ReadonlyMap<string, StoredEntry> | null
 
 /** What a search returns of a thousand judgments, read once when it is first asked for, while nobody waits for it. */
 export function createKnownEntries(opened: Opened, total: number): KnownEntries {
