@@ -1,5 +1,5 @@
 import { createConditionParser } from '#shared/templates/conditions/asked.ts'
-import { type Condition, opposite } from '#shared/templates/conditions/condition.ts'
+import { type Condition, listNames, opposite } from '#shared/templates/conditions/condition.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { withPaperQuestions } from './papers-as-forms.ts'
@@ -19,9 +19,25 @@ export function checksAreToldWhereTheyHold(draft: FormDraft): Problem[] {
     const step = view.groups.find(({ id }) => id === field?.group)
     const asked = [field?.showIf, step?.showIf].flatMap(text => (text === undefined ? [] : [read(text)]))
     if (asked.length === 0) return []
-    const isSilent: Condition = { is: 'all', of: [read(check.if), opposite({ is: 'all', of: asked })] }
+    const isSilent: Condition = {
+      is: 'all',
+      of: [whereAnswered(read(check.if)), opposite({ is: 'all', of: asked.map(whereAnswered) })],
+    }
     if (!canHold(isSilent, view)) return []
     const message = `${check.name}: it also holds where '${check.at}' is not asked, and nobody is told then: put it at a question that is asked there.`
     return [inYaml(draft, ['checks', check.name], message)]
   })
+}
+
+/** A comparison holds of some answers, where all that it compares are given. */
+function whereAnswered(condition: Condition): Condition {
+  switch (condition.is) {
+    case 'all':
+    case 'any':
+      return { ...condition, of: condition.of.map(whereAnswered) }
+    case 'compared':
+      return { is: 'all', of: listNames(condition).map(name => ({ is: 'answered', name })) }
+    default:
+      return condition
+  }
 }
