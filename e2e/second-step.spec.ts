@@ -125,6 +125,20 @@ test('a password is measured while it is chosen, and a common one refused with t
   await expect(page.getByText(/one of those that are tried first/).first()).toBeVisible()
 })
 
+test('a password typed before the program of the page has come is measured once it is there', async ({
+  page,
+}) => {
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByLabel('Password', { exact: true }).fill('tiffin')
+  goOn()
+  await expect(page.getByText('Strength: Weak')).toBeVisible()
+})
+
 async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { useMessages } from '#web/messages.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -10,12 +10,16 @@ const colours = ['bg-seal', 'bg-seal', 'bg-brass', 'bg-bench', 'bg-bench']
 /** A new password, with its strength while it is typed. */
 export function NewPasswordField({ onChange, ...props }: PasswordFieldProps) {
   const [typed, setTyped] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  // What was typed into the prerendered page before the script came.
+  useEffect(() => setTyped(place.current?.querySelector('input')?.value ?? ''), [])
+
   function change(event: ChangeEvent<HTMLInputElement>) {
     setTyped(event.target.value)
     return onChange?.(event)
   }
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div ref={place} className="flex min-w-0 flex-col gap-2">
       <PasswordField {...props} onChange={change} />
       {typed ? <Meter password={typed} /> : null}
     </div>
