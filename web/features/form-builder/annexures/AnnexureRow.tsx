@@ -16,9 +16,9 @@ import type { DragHandle } from './use-drag-order.ts'
 export type AnnexureRowProps = {
   annexure: AnnexureView
   mark: string
-  /** The annexures of which this file may be a copy; empty when the paper names none. */
   /** The one of `entries` of which it is a copy. */
   entry: string
+  /** The annexures of which this file may be a copy; empty when the paper names none. */
   entries: readonly { value: string; label: string }[]
   /** Whether the list of documents asks for dates; a file that is no copy of its entries has its own. */
   isDated: boolean
