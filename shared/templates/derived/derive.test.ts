@@ -88,20 +88,30 @@ describe('derived fields', () => {
     ['en', ', in person'],
     ['hi', ', स्वयं'],
     ['mr', ', स्वतः'],
-  ])('presence is told in %s of those who act themselves, and not of an attorney', (language, said) => {
-    const asked = [...fields, field('personAttorneyName', 'people', { required: false })]
-    const derived: DerivedField[] = [{ name: 'x', fn: 'presence', group: 'people' }]
-    const compiler = createCompiler(
-      formOf({ content: 'Plaintiff{x}' }, asked, { derived, groups }),
-      language,
-      {
-        blank: 'placeholder',
-      },
-    )
-    const signed = (...items: Record<string, string>[]) => writeText(compiler({ people: items }))
-    expect(signed({ personName: 'A' })).toBe(`Plaintiff${said}`)
-    expect(signed({ personName: 'A' }, { personName: 'B', personAttorneyName: 'C' })).toBe('Plaintiff')
-  })
+  ])(
+    'presence is told in %s of those who act themselves, and not of an attorney, a director or a guardian',
+    (language, said) => {
+      const asked = [
+        ...fields,
+        field('personAttorneyName', 'people', { required: false }),
+        field('personKind', 'people', { required: false }),
+      ]
+      const derived: DerivedField[] = [{ name: 'x', fn: 'presence', group: 'people' }]
+      const compiler = createCompiler(
+        formOf({ content: 'Plaintiff{x}' }, asked, { derived, groups }),
+        language,
+        {
+          blank: 'placeholder',
+        },
+      )
+      const signed = (...items: Record<string, string>[]) => writeText(compiler({ people: items }))
+      expect(signed({ personName: 'A' })).toBe(`Plaintiff${said}`)
+      expect(signed({ personName: 'A' }, { personName: 'B', personAttorneyName: 'C' })).toBe('Plaintiff')
+      const company = 'A company, firm, society, trust or bank'
+      expect(signed({ personName: 'A' }, { personName: 'B', personKind: company })).toBe('Plaintiff')
+      expect(signed({ personName: 'A', personKind: 'A minor or a person of unsound mind' })).toBe('Plaintiff')
+    },
+  )
 
   it('causeName shortens', async () => {
     const derived: DerivedField = { name: 'x', fn: 'causeName', group: 'people' }

@@ -64,9 +64,13 @@ export function actsByAttorney(item: ResolvedItem, prefix: string): boolean {
   return kindOf(item, prefix) === 'individual' && attorney !== undefined && !isEmpty(attorney)
 }
 
-/** After the role of those who sign without an advocate; whoever acts through an attorney is not there in person. */
+/** After the role of those who sign without an advocate; whoever acts through another is not there in person. */
 export function sayPresence(items: readonly ResolvedItem[], prefix: string, language: Language): string {
-  return items.some(item => actsByAttorney(item, prefix)) ? '' : inPerson[language]
+  return items.every(item => isThere(item, prefix)) ? inPerson[language] : ''
+}
+
+function isThere(item: ResolvedItem, prefix: string): boolean {
+  return !actsByAttorney(item, prefix) && ['individual', 'deceased', 'public'].includes(kindOf(item, prefix))
 }
 
 const inPerson: Record<Language, string> = { en: ', in person', hi: ', स्वयं', mr: ', स्वतः' }
