@@ -6,10 +6,12 @@ import type { FormLink } from '#shared/contract/procedures.ts'
 import type { Authority } from './agreement/authorities.ts'
 import { createFormReader, type FormSayings } from './agreement/check-agreement.ts'
 import { checkForm, parseShared } from './check-content.ts'
+import { type SharedInUse, watchShared } from './shared-in-use.ts'
 import type { ContentSources, FormSource } from './sources.ts'
 
 /** What a check of one form found; without a link it could not be read. Its figures agree with those of others. */
 export type FormFindings = FormSayings & {
+  inUse: SharedInUse
   link?: FormLink & { file: string; withdrawn?: Withdrawal | undefined }
 }
 
@@ -51,12 +53,13 @@ export async function checkForms(sources: FormsToCheck): Promise<FormFindings[]>
 export function createFormChecker(sources: FormsToCheck): (forms: readonly FormSource[]) => FormFindings[] {
   const { value } = parseShared(sources)
   if (!value) return () => []
+  const { shared, takeList } = watchShared(value)
   const readForm = createFormReader(sources.authorities)
   return forms =>
     forms.map(source => {
-      const { draft, problems } = checkForm(source, value)
+      const { draft, problems } = checkForm(source, shared)
       const said = readForm(source)
-      const found = { problems: [...problems, ...said.problems], figures: said.figures }
+      const found = { problems: [...problems, ...said.problems], figures: said.figures, inUse: takeList() }
       if (!draft) return found
       const { id, slug, title, withdrawn } = draft.view
       return { ...found, link: { id, slug, title, file: draft.file, withdrawn } }

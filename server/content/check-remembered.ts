@@ -7,8 +7,10 @@ import { checkForms, type FormFindings, type FormsToCheck } from './check-forms.
 import { createKeys } from './content-cache.ts'
 import type { Problem } from './problem.ts'
 import { checkProcedures } from './procedures/check-procedures.ts'
+import type { SharedInUse } from './shared-in-use.ts'
+import type { FormSource } from './sources.ts'
 
-type Kept = FormFindings & { key: string }
+type Kept = FormFindings & { folder: string; key: string }
 type Checked = {
   forms: number
   remembered: number
@@ -18,8 +20,8 @@ type Checked = {
 }
 
 /**
- * The whole check. With a memory, a form is read again only when its files, what it shares, or the rules have changed;
- * the file can be thrown away.
+ * The whole check. With a memory, a form is read again only when its files, the shared files that it uses, or the rules
+ * have changed; the file can be thrown away.
  */
 export async function checkRemembered(
   contentFolder: string,
@@ -31,14 +33,18 @@ export async function checkRemembered(
   const { edition } = loadLandmarkFiles(contentFolder)
   const memory = memoryFile === undefined ? new Map<string, Kept>() : loadMemory(memoryFile)
   const keys = createKeys(sources)
-  const keyed = sources.forms.map(source => ({ source, key: `${edition} ${keys.form(source)}` }))
-  const changed = keyed.filter(({ key }) => !memory.has(key))
-  const found = await checkForms({ ...sources, forms: changed.map(({ source }) => source) })
-  const fresh = new Map(changed.map(({ key }, at) => [key, found[at]]))
-  const kept = keyed.map(
-    ({ key }): Kept => ({ problems: [], figures: [], ...memory.get(key), ...fresh.get(key), key }),
-  )
-  if (memoryFile !== undefined && (changed.length > 0 || memory.size > kept.length))
+  const keyOf = (source: FormSource, inUse: SharedInUse) => `${edition} ${keys.form(source, inUse)}`
+  const known = sources.forms.map(source => {
+    const kept = memory.get(source.folder)
+    return kept && kept.key === keyOf(source, kept.inUse) ? kept : undefined
+  })
+  const found = await checkForms({ ...sources, forms: sources.forms.filter((_, at) => !known[at]) })
+  const fresh = found.values()
+  const kept = sources.forms.flatMap((source, at): Kept[] => {
+    const one = known[at] ?? fresh.next().value
+    return one ? [{ ...one, folder: source.folder, key: keyOf(source, one.inUse) }] : []
+  })
+  if (memoryFile !== undefined && (found.length > 0 || memory.size > kept.length))
     writeMemory(memoryFile, kept)
   const links = kept.flatMap(({ link }) => link ?? [])
   const guides = checkProcedures(
@@ -53,7 +59,7 @@ export async function checkRemembered(
   ]
   return {
     forms: kept.length,
-    remembered: kept.length - changed.length,
+    remembered: kept.length - found.length,
     procedures: guides.procedures.length,
     problems: sortProblems(problems),
     figures: kept.flatMap(one => one.figures),
@@ -63,7 +69,7 @@ export async function checkRemembered(
 function loadMemory(file: string): Map<string, Kept> {
   try {
     const kept: Kept[] = JSON.parse(readFileSync(file, 'utf8'))
-    return new Map(kept.map(one => [one.key, one]))
+    return new Map(kept.map(one => [one.folder, one]))
   } catch {
     return new Map() // missing or not ours
   }

@@ -5,10 +5,18 @@ import type { FormEntry } from '#shared/contract/forms.ts'
 import type { FormLink, ProcedureView } from '#shared/contract/procedures.ts'
 import type { Guides } from './procedures/check-procedures.ts'
 import { landmarksEdition } from './procedures/references.ts'
+import { digestShared, type SharedInUse } from './shared-in-use.ts'
 import type { ContentSources, FormSource, ProcedureSource } from './sources.ts'
 
-/** A form that passed every check: the key of its files, its entry in the library, and its JSON. */
-export type CachedForm = { key: string; file: string; summary: FormEntry; loadJson: () => string }
+/** A form that passed every check: the key of its files and of what it shares, its entry in the library, and its JSON. */
+export type CachedForm = {
+  key: string
+  folder: string
+  inUse: SharedInUse
+  file: string
+  summary: FormEntry
+  loadJson: () => string
+}
 type Head = Omit<CachedForm, 'loadJson'> & { at: number; length: number }
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -36,26 +44,29 @@ const namedByGuides = [
 type KeptGuides = { key: string; procedures: ProcedureView[]; keywords: [string, readonly string[]][] }
 
 type Keys = {
-  form: (source: FormSource) => string
+  /** Of a form that uses these of the shared files. */
+  form: (source: FormSource, inUse: SharedInUse) => string
   guides: (sources: readonly ProcedureSource[], forms: readonly FormLink[]) => string
 }
 
 /**
- * Each key changes with everything that affects the result: the form's files, the shared files, the law
+ * Each key changes with everything that affects the result: the form's files, the shared files that it uses, the law
  * tables, and the code of the checks.
  */
-export function createKeys({ catalogue, partials, papers, questions }: ContentSources): Keys {
+export function createKeys(sources: ContentSources): Keys {
   const common = createHash('sha256')
   for (const text of checkers.flatMap(name => loadCode(path.join(root, name)))) common.update(text)
-  for (const { path: name, text } of [catalogue, ...questions]) common.update(name).update(text)
-  for (const clauses of Object.values(partials))
-    for (const [name, { text }] of clauses) common.update(name).update(text)
-  for (const { id, yaml, texts } of papers)
-    for (const file of [yaml, texts.en, texts.hi, texts.mr]) common.update(id).update(file?.text ?? '')
+  common.update(sources.catalogue.text)
   const shared = common.digest('base64url')
+  const digests = digestShared(sources)
   return {
-    form: ({ folder, yaml, texts, papers: own, known, clients }) => {
+    form: ({ folder, yaml, texts, papers: own, known, clients }, inUse) => {
       const hash = createHash('sha1').update(shared).update(folder)
+      for (const name of inUse)
+        hash
+          .update('\0')
+          .update(name)
+          .update(digests.get(name) ?? 'not there')
       const named = [...own].flatMap(([name, of]) => Object.values(of).map(file => ({ name, file })))
       const files = [yaml, texts.en, texts.hi, texts.mr, known, clients].map(file => ({ name: '', file }))
       for (const { name, file } of [...files, ...named])
@@ -85,7 +96,7 @@ const lengthDigits = 12
  * File format: the length of the head in digits, the head, then the JSON of the forms, which is read only
  * when a form is opened.
  */
-export function loadCache(file: string): Map<string, CachedForm> {
+export function loadCache(file: string): ReadonlyMap<string, CachedForm> {
   try {
     const opened = openSync(file, 'r')
     const headLength = Number(loadSlice(opened, 0, lengthDigits))
@@ -93,7 +104,7 @@ export function loadCache(file: string): Map<string, CachedForm> {
     const start = lengthDigits + headLength
     return new Map(
       heads.map(({ at, length, ...head }) => [
-        head.key,
+        head.folder,
         { ...head, loadJson: () => loadSlice(opened, start + at, length) },
       ]),
     )
@@ -106,10 +117,10 @@ export function loadCache(file: string): Map<string, CachedForm> {
 export function writeCache(file: string, forms: readonly CachedForm[]) {
   let at = 0
   const bodies = forms.map(form => Buffer.from(form.loadJson()))
-  const heads = forms.map(({ key, file: name, summary }, index): Head => {
+  const heads = forms.map(({ loadJson: _, ...form }, index): Head => {
     const length = bodies[index]?.length ?? 0
     at += length
-    return { key, file: name, summary, at: at - length, length }
+    return { ...form, at: at - length, length }
   })
   const head = Buffer.from(JSON.stringify(heads))
   writeFresh(file, [Buffer.from(String(head.length).padStart(lengthDigits, '0')), head, ...bodies])

@@ -20,6 +20,7 @@ import { loadLimitationPeriods } from './limitation.ts'
 import { loadPlainLaw, type PlainLaw } from './plain-law.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { checkProcedures, type GuideKeywords, type Guides } from './procedures/check-procedures.ts'
+import { watchShared } from './shared-in-use.ts'
 import { type FormSource, loadSources } from './sources.ts'
 import { loadSupport } from './support.ts'
 
@@ -55,13 +56,14 @@ export function loadLibrary(
     const shared = parseShared(sources)
     problems.push(...shared.problems)
     if (!shared.value) throw new ContentError(problems)
-    return shared.value
+    return watchShared(shared.value)
   })
-  const loaded = sources.forms.flatMap(source => cache.get(keys.form(source)) ?? load(source))
+  const loaded = sources.forms.flatMap(source => findKept(source) ?? load(source))
   problems.push(...checkLibrary(loaded.map(toEntry)))
   const guides = loadGuides()
   if (problems.length > 0) throw new ContentError(problems)
-  if (loaded.length !== cache.size || loaded.some(form => !cache.has(form.key))) writeCache(cacheFile, loaded)
+  if (loaded.length !== cache.size || loaded.some(form => cache.get(form.folder) !== form))
+    writeCache(cacheFile, loaded)
   return {
     ...toLibrary(loaded),
     procedures: guides.procedures,
@@ -85,12 +87,21 @@ export function loadLibrary(
     return guides
   }
 
+  function findKept(source: FormSource): CachedForm | undefined {
+    const kept = cache.get(source.folder)
+    return kept && kept.key === keys.form(source, kept.inUse) ? kept : undefined
+  }
+
   function load(source: FormSource): CachedForm[] {
-    const { draft, problems: found } = checkForm(source, parseContext(), 'start')
+    const { shared, takeList } = parseContext()
+    const { draft, problems: found } = checkForm(source, shared, 'start')
     problems.push(...found)
     if (!draft) return []
-    const summary = formEntry.parse(draft.view)
-    return [{ key: keys.form(source), file: draft.file, summary, loadJson: () => JSON.stringify(draft.view) }]
+    const inUse = takeList()
+    const { folder } = source
+    const { file, view } = draft
+    const [key, summary] = [keys.form(source, inUse), formEntry.parse(view)]
+    return [{ key, folder, inUse, file, summary, loadJson: () => JSON.stringify(view) }]
   }
 }
 

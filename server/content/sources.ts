@@ -23,7 +23,7 @@ export type FormSource = {
 type Texts = Partial<Record<Language, SourceFile>>
 /** A paper shared by several forms: content/papers/<id>. */
 export type PaperSource = { id: string; folder: string; yaml: SourceFile | undefined; texts: Texts }
-export type Partials = Record<Language, Map<string, SourceFile>>
+export type Partials = Record<Language, ReadonlyMap<string, SourceFile>>
 export type ProcedureSource = { slug: string; file: SourceFile }
 export type ContentSources = {
   catalogue: SourceFile

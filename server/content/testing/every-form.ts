@@ -7,6 +7,7 @@ import { parseShared } from '../check-content.ts'
 import { createKeys } from '../content-cache.ts'
 import { formatProblem } from '../problem.ts'
 import type { LocalizedSample } from '../sample-values.ts'
+import { everything } from '../shared-in-use.ts'
 import { type ContentSources, loadSources } from '../sources.ts'
 
 /** A form with its example answers. */
@@ -48,7 +49,7 @@ function loadOrBuild(): SampleForm[] {
 function hashOf(sources: ContentSources): string {
   const keys = createKeys(sources)
   const hash = createHash('sha256')
-  for (const source of sources.forms) hash.update(keys.form(source))
+  for (const source of sources.forms) hash.update(keys.form(source, [everything]))
   return hash.digest('base64url')
 }
 
