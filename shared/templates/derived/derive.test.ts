@@ -40,6 +40,8 @@ describe('derived fields', () => {
     ['District and Sessions Judge', 'COURT OF THE DISTRICT AND SESSIONS JUDGE'],
     ['Court of the Civil Judge, Senior Division', 'COURT OF THE CIVIL JUDGE, SENIOR DIVISION'],
     ['JMFC, Court No. 3', 'COURT OF THE JMFC, COURT NO. 3'],
+    ['Tahsildar', 'COURT OF THE TAHSILDAR'],
+    ['Sub-Divisional Officer', 'COURT OF THE SUB-DIVISIONAL OFFICER'],
     ['Bombay City Civil Court', 'BOMBAY CITY CIVIL COURT'],
     ['Principal Judge, Family Court', 'COURT OF THE PRINCIPAL JUDGE, FAMILY COURT'],
     ['High Court of Judicature at Bombay', 'HIGH COURT OF JUDICATURE AT BOMBAY'],
