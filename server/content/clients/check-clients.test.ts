@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Changes } from '../fixtures/skeleton-sources.ts'
+import { letterCited } from '../lint/testing/annexed.ts'
 import { asks, checked, draftOf } from '../lint/testing/drafts.ts'
 import { checkClients } from './check-clients.ts'
 
@@ -9,9 +10,11 @@ const asking: Changes = {
     text.replace('# footer\n', '{if reply is Yes}\nThey answered: {replyText}\n{end if}\n\n# footer\n'),
 }
 
-function told(clients: string): string[] {
+function told(clients: string, yaml?: (text: string) => string): string[] {
   const file = { path: 'content/forms/civil/sample-form/clients.yaml', text: clients }
-  return checkClients(draftOf(asking), file).map(({ line, message }) => `${line}: ${message}`)
+  return checkClients(draftOf(yaml ? { yaml } : asking), file).map(
+    ({ line, message }) => `${line}: ${message}`,
+  )
 }
 
 describe('clients of a form', () => {
@@ -85,6 +88,23 @@ describe('clients of a form', () => {
   never: [Imran Ali]
 `),
     ).toEqual(["6: One with a wrong question: 'crime' is not asked in 'applicants'."])
+  })
+
+  it('cite no mark that their list of annexures does not have', () => {
+    expect(
+      told(
+        `
+- client: Of one deed
+  answers: { replyText: { en: see A-1, hi: क-1 देखें, mr: क-1 पहा } }
+- client: Of two letters
+  answers: { replyText: { en: see A-2, hi: क-3 देखें, mr: सूट तील क-4 पहा } }
+`,
+        letterCited('see A-1'),
+      ),
+    ).toEqual([
+      "5: Of two letters: 'replyText' cites 'A-2' (en), and this set has 1 marked annexures.",
+      "5: Of two letters: 'replyText' cites 'क-3' (hi), and this set has 1 marked annexures.",
+    ])
   })
 
   it('may leave a list empty that the sample fills, and then no blank may stand in its place', () => {

@@ -5,6 +5,7 @@ import { readAsked } from '#shared/templates/conditions/asked.ts'
 import { deponentNames } from '#shared/templates/papers/deponent.ts'
 import { check } from '../checked.ts'
 import type { FormDraft } from '../draft.ts'
+import { createStrayMarkFinder } from '../lint/marks-of-set.ts'
 import { withPaperQuestions } from '../lint/papers-as-forms.ts'
 import type { Problem } from '../problem.ts'
 import type { SourceFile } from '../sources.ts'
@@ -32,11 +33,15 @@ export function checkClients(draft: FormDraft, file: SourceFile | undefined): Pr
   const whole = withPaperQuestions(draft)
   const questions = new Set(whole.view.fields.map(({ name }) => name))
   const findWarnings = createWarningFinder(whole.view, { language: 'en' })
+  const findStrayMarks = createStrayMarkFinder(draft)
   const printers = new Map<string, ReturnType<typeof createClientPrinter>>()
   const found = clients.flatMap((client, at) =>
-    [...whatIsAnswered(client, whole), ...whatIsTold(client), ...whatIsPrinted(client)].map(
-      ({ path, wrong }) => yaml.problemAt([at, ...path], `${client.client}: ${wrong}`),
-    ),
+    [
+      ...whatIsAnswered(client, whole),
+      ...whatIsTold(client),
+      ...whatIsPrinted(client),
+      ...whatIsCited(client),
+    ].map(({ path, wrong }) => yaml.problemAt([at, ...path], `${client.client}: ${wrong}`)),
   )
   return [...problems, ...found]
 
@@ -77,6 +82,14 @@ export function checkClients(draft: FormDraft, file: SourceFile | undefined): Pr
       })
       return [...(language === 'en' ? whatIsBlank(papers) : []), ...missing, ...untrue]
     })
+  }
+
+  /** A client with other documents than the sample's has other marks too. */
+  function whatIsCited(client: Client): Wrong[] {
+    return findStrayMarks(language => answersOfClient(client, whole, language)).map(({ name, wrong }) => ({
+      path: ['answers', name],
+      wrong,
+    }))
   }
 
   /**

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Changes, swap } from '../fixtures/skeleton-sources.ts'
 import { registryRules } from './registry.ts'
-import { annexed, annexedIf, annexedTwice, plainCopy, takesDocuments } from './testing/annexed.ts'
+import {
+  annexed,
+  annexedIf,
+  annexedTwice,
+  letterCited,
+  plainCopy,
+  takesDocuments,
+} from './testing/annexed.ts'
 import { asksDays } from './testing/days.ts'
 import { added, asks, checkedAt, draftOf, inAll, withLastDay, withNotes } from './testing/drafts.ts'
 import { asksFee, feeOrNone } from './testing/fees.ts'
@@ -27,6 +34,11 @@ type Fixture = { fails: Changes; says: string; passes: Changes }
 
 /** For each rule a text that fails and one, most like it, that passes. */
 const fixtures: Record<string, Fixture> = {
+  marksTypedAreListed: {
+    fails: { yaml: letterCited('the letter (A-2)') },
+    says: "'replyText' cites 'A-2' (en), and this set has 1 marked annexures.",
+    passes: { yaml: letterCited('the letter (A-1), A-7 of the suit and Exhibit 12') },
+  },
   nothingHangs: {
     fails: { hi: added('तथ्य निम्नलिखित हैं:') },
     says: "'तथ्य निम्नलिखित हैं:' promises what does not follow (the sample)",

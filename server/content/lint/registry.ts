@@ -20,6 +20,7 @@ import { headingsAreInCapitals, headingsHaveText } from './headings.ts'
 import { optionsTellOneFact } from './joined-facts.ts'
 import { lawSaidIsLaw, sectionsSaidAreEqual } from './law-said.ts'
 import { livedDaysMayBeAbout } from './lived-days.ts'
+import { marksTypedAreListed } from './marks-of-set.ts'
 import { annexuresAreThere } from './missing-annexures.ts'
 import { partiesInPersonHaveNoAdvocate } from './no-advocate.ts'
 import { provisionsAreInTheOblique, provisionsSaidAreInTheOblique } from './oblique.ts'
@@ -66,6 +67,7 @@ export const registryRules: Record<string, Rule> = {
   copiesAreOneAnnexure,
   annexuresAreThere,
   annexuresAreCited,
+  marksTypedAreListed,
   addedDocumentsAreNamed,
   subjectsHaveTheirVerb,
   speakersAreOfEitherSex,

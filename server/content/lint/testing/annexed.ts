@@ -33,3 +33,9 @@ export const plainCopy = (title: string) => (text: string) =>
     '\nannexures:',
     '\npapers:\n  - main\n  - { paper: exemption-copies, show if: reply is "A plain copy" }\nannexures:',
   )
+
+/** One annexure, and an answer of the example that cites documents. */
+export const letterCited = (words: string) => (text: string) =>
+  annexed('Copy of the deed')(
+    asks('replyText: words', `replyText: { en: "${words}", hi: पत्र, mr: पत्र }`)(text),
+  )
