@@ -1,9 +1,12 @@
+import { languages } from '#shared/languages.ts'
+import { beforeDayOrNumber } from '#shared/templates/annexures/annexures.ts'
 import { createConditionParser } from '#shared/templates/conditions/asked.ts'
-import { listNames } from '#shared/templates/conditions/condition.ts'
+import { both, listNames, opposite } from '#shared/templates/conditions/condition.ts'
 import { listQuestions } from '#shared/templates/derived-sources.ts'
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { canHold } from './possible-answers.ts'
 import { inYaml } from './rule.ts'
 
 /** What a title says of the paper itself: that it is certified, an original or a proof. An 'order in original' is none. */
@@ -63,4 +66,29 @@ export function copiesAreOneAnnexure(draft: FormDraft): Problem[] {
     const message = `'${name}' and '${plain.name}' are copies of one document: declare one, with a title that takes the word from the answer (question set 'copy-of-order') and 'was: [${plain.name}]'.`
     return [inYaml(draft, ['annexures', 'list', plain.name], message)]
   })
+}
+
+/**
+ * A day or a number that need not be answered falls away from a title with 'dated' or 'No.' before it; with other words
+ * around it a blank would stand in the index.
+ */
+export function titlesDoWithoutTheirDay(draft: FormDraft): Problem[] {
+  if (draft.paper) return []
+  const { view } = draft
+  const read = createConditionParser(view)
+  return (view.annexures?.list ?? []).flatMap(({ name, titles, showIf }) =>
+    view.fields.flatMap(({ name: asked, required, requiredIf }) => {
+      const place = `{${asked}}`
+      if (required || !titles.en.includes(place)) return []
+      const unanswered = opposite(read(`${asked} is answered`))
+      const optional = requiredIf === undefined ? unanswered : both(unanswered, opposite(read(requiredIf)))
+      if (!canHold(both(showIf === undefined ? undefined : read(showIf), optional), view)) return []
+      const holed = languages.filter(
+        language => !beforeDayOrNumber.test(titles[language].split(place)[0] ?? ''),
+      )
+      if (holed.length === 0) return []
+      const message = `The title of '${name}' (${holed.join(', ')}) keeps a blank where '${asked}' is not answered: write 'dated' or 'No.' before it, which then go too, or 'show if: ${asked} is answered'.`
+      return [inYaml(draft, ['annexures', 'list', name], message)]
+    }),
+  )
 }

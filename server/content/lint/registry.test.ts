@@ -34,6 +34,11 @@ type Fixture = { fails: Changes; says: string; passes: Changes }
 
 /** For each rule a text that fails and one, most like it, that passes. */
 const fixtures: Record<string, Fixture> = {
+  titlesDoWithoutTheirDay: {
+    fails: { yaml: text => annexed('Copy of the deed of {replyText}')(asks()(text)) },
+    says: "The title of 'deed' (en, hi, mr) keeps a blank where 'replyText' is not answered",
+    passes: { yaml: text => annexed('Copy of the deed No. {replyText}')(asks()(text)) },
+  },
   marksTypedAreListed: {
     fails: { yaml: letterCited('the letter (A-2)') },
     says: "'replyText' cites 'A-2' (en), and this set has 1 marked annexures.",

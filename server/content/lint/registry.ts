@@ -1,6 +1,11 @@
 import { addedDocumentsAreNamed } from './added-documents.ts'
 import { amountsAreGrouped } from './amounts.ts'
-import { annexuresAreAskedFor, copiesAreOneAnnexure, copiesAreTitledAsAnswered } from './annexures-asked.ts'
+import {
+  annexuresAreAskedFor,
+  copiesAreOneAnnexure,
+  copiesAreTitledAsAnswered,
+  titlesDoWithoutTheirDay,
+} from './annexures-asked.ts'
 import { nothingIsLeftOver } from './blemishes.ts'
 import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
@@ -65,6 +70,7 @@ export const registryRules: Record<string, Rule> = {
   annexuresAreAskedFor,
   copiesAreTitledAsAnswered,
   copiesAreOneAnnexure,
+  titlesDoWithoutTheirDay,
   annexuresAreThere,
   annexuresAreCited,
   marksTypedAreListed,

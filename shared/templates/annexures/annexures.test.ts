@@ -56,6 +56,25 @@ describe('the annexures of a paper', () => {
       expect(text).toMatch(line)
   })
 
+  it.each([
+    ['en', 'Copy of the notice dated {noticeDate}', 'Copy of the notice'],
+    ['en', 'Copy of the notice No. {noticeDate} of the bank', 'Copy of the notice of the bank'],
+    ['hi', 'नोटिस दिनांक {noticeDate} की प्रति', 'नोटिस की प्रति'],
+    ['mr', 'नोटिशीची प्रत, दिनांक {noticeDate}', 'नोटिशीची प्रत'],
+    ['en', 'Copy of the notice of {noticeDate}', 'Copy of the notice of [noticeDate]'],
+  ] as const)(
+    'are called without an optional day that nobody gave, in %s: %s',
+    (language, title, expected) => {
+      const [first] = form.annexures.list
+      const titled = {
+        ...form,
+        annexures: { ...annexures, list: [{ ...first, name: 'notice', titles: same(title) }] },
+      }
+      const line = new RegExp(`P-1 +\\|? *${expected.replace(/[[\]]/g, '.')}\\s*(?:\\n|$)`)
+      expect(writeText(compile(titled, language, {}, options))).toMatch(line)
+    },
+  )
+
   it('leave no number free for one that the answers do not ask for', () => {
     const text = print({ ...values, wasAnswered: 'No' })
     expect(text).toContain('given (Annexure P-1).')

@@ -1,11 +1,11 @@
 import { writeMark } from '#shared/annexures.ts'
 import type { FormAnnexures, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Line, Run } from '../blocks.ts'
+import type { Line, Run, TemplateLine } from '../blocks.ts'
 import { readAsked } from '../conditions/asked.ts'
 import { fillLine } from '../fill-line.ts'
 import { fieldsOfLine, parseLine } from '../parse-line.ts'
-import { plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
+import { isEmpty, plainText, type ResolveContext, type Resolved, type ResolvedItem } from '../resolved.ts'
 import { sameParts } from '../same-parts.ts'
 import { annexureGroup, annexureMark, annexurePlace, annexureTitle, chosenMark } from './names.ts'
 
@@ -72,7 +72,7 @@ export function createAnnexureLister(
       entry: name,
       name,
       ...(was && { was }),
-      title: fillLine(titles.get(name) ?? [], lookUp)[0] ?? [],
+      title: fillLine(withoutMissing(titles.get(name) ?? [], lookUp), lookUp)[0] ?? [],
     })
     const unmarked = shown.filter(one => one.unmarked).map(declare)
     const marked = [
@@ -86,6 +86,27 @@ export function createAnnexureLister(
     known = { parts, list }
     return list
   }
+}
+
+/** The words before a day or a number that go where it is not answered: ', dated', 'No.'. */
+export const beforeDayOrNumber = /,?\s*(?:\bdated|\bNo\.|दिनांक|क्रमांक|संख्या)\s*$/u
+
+/** A title without what is optional and not answered, and without the words before it. */
+function withoutMissing(title: TemplateLine, lookUp: (name: string) => Resolved): TemplateLine {
+  const isMissing = (segment: TemplateLine[number] | undefined) => {
+    if (!segment || !('field' in segment)) return false
+    const value = lookUp(segment.field)
+    return value.optional && isEmpty(value)
+  }
+  return title.flatMap((segment, index) => {
+    if (!('text' in segment) || !isMissing(title[index + 1]))
+      return isMissing(segment) && beforeDayOrNumber.test(textOf(title[index - 1])) ? [] : [segment]
+    return [{ ...segment, text: segment.text.replace(beforeDayOrNumber, '') }]
+  })
+}
+
+function textOf(segment: TemplateLine[number] | undefined): string {
+  return segment && 'text' in segment ? segment.text : ''
 }
 
 function keyOf(name: string): string {
