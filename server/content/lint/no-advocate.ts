@@ -1,11 +1,11 @@
 import { type Language, languages } from '#shared/languages.ts'
 import { createConditionParser } from '#shared/templates/conditions/asked.ts'
 import { both, type Condition } from '#shared/templates/conditions/condition.ts'
-import { createScope, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
-import type { FormDraft, TextLine } from '../draft.ts'
+import type { FormDraft } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { canHold } from './possible-answers.ts'
-import { atLine, inYaml } from './rule.ts'
+import { inYaml } from './rule.ts'
+import { type Spoken, spokenIn } from './spoken.ts'
 
 /** Words that suppose an advocate of one's own; the Government has others. */
 const supposed: Record<Language, RegExp> = {
@@ -53,35 +53,6 @@ function advocatesOfOthers({ cause }: FormDraft): Record<Language, RegExp> {
     hi: new RegExp(`${others('hi', 'दूसरे पक्ष')}[^,;।]{0,40}? के (?:अधिवक्ता|वकील)`, 'gu'),
     mr: new RegExp(`${others('mr', 'दुसऱ्या पक्षा')}[^,;.]{0,40}?(?:चे|च्या) (?:वकील|वकिल)`, 'gu'),
   }
-}
-
-type Spoken = {
-  text: string
-  language: Language
-  when: Condition | undefined
-  tell: (message: string) => Problem
-}
-
-/** The words of a text, each with the conditions around it. */
-function spokenIn({ texts }: FormDraft, language: Language, read: (text: string) => Condition): Spoken[] {
-  const around = createScope(read)
-  return texts[language].lines.flatMap((line: TextLine) => {
-    const alone = parseControlLine(line.text)
-    if (alone) {
-      around.apply(alone)
-      return []
-    }
-    const inside = createScope(read)
-    return cutControls(line.text).flatMap((piece): Spoken[] => {
-      if (typeof piece !== 'string') {
-        inside.apply(piece)
-        return []
-      }
-      const own = inside.when()
-      const when = own ? both(around.when(), own) : around.when()
-      return [{ text: piece, language, when, tell: message => atLine(line, message) }]
-    })
-  })
 }
 
 /** The words that go with each option of a question. */

@@ -34,6 +34,14 @@ type Fixture = { fails: Changes; says: string; passes: Changes }
 
 /** For each rule a text that fails and one, most like it, that passes. */
 const fixtures: Record<string, Fixture> = {
+  blanksAreToldToDeny: {
+    fails: { yaml: asks(), en: added('1. {if replyText is answered}{replyText}{else}No reply came.{end}') },
+    says: "'No reply came.' is said where 'replyText' is not answered",
+    passes: {
+      yaml: asks('label: { en: Its words,', 'label: { en: "Its words; blank where none came",'),
+      en: added('1. {if replyText is answered}{replyText}{else}No reply came.{end}'),
+    },
+  },
   titlesDoWithoutTheirDay: {
     fails: { yaml: text => annexed('Copy of the deed of {replyText}')(asks()(text)) },
     says: "The title of 'deed' (en, hi, mr) keeps a blank where 'replyText' is not answered",

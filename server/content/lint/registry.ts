@@ -6,6 +6,7 @@ import {
   copiesAreTitledAsAnswered,
   titlesDoWithoutTheirDay,
 } from './annexures-asked.ts'
+import { blanksAreToldToDeny } from './blank-denials.ts'
 import { nothingIsLeftOver } from './blemishes.ts'
 import { bracesAreNotPrinted } from './braces.ts'
 import { citedCasesAreKnown } from './citations.ts'
@@ -96,4 +97,5 @@ export const registryRules: Record<string, Rule> = {
   checksAreToldWhereTheyHold,
   partiesInPersonHaveNoAdvocate,
   pendingCasesAreThoughtOf,
+  blanksAreToldToDeny,
 }
