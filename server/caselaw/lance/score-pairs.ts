@@ -1,13 +1,11 @@
-import { tokenise } from '../text/word-keys.ts'
-import { listWordPairs, type WordPairs } from '../text/word-pairs.ts'
+import { choosePairs, type WordPairs } from '../text/word-pairs.ts'
+import { roundLength } from './rounded-length.ts'
 import type { TermStatistics } from './term-statistics.ts'
 
 /** BM25 of word pairs (docs/decisions/021-ranking.md). */
 const k1 = 1.2
 /** A pair is rare in every judgment, so length matters less than for words. */
 const b = 0.375
-/** Of a long brief, the pairs with the highest weight. */
-const mostPairs = 400
 
 export type QueryPairs = { gram: number; weight: number }[]
 type PairTerms = Pick<TermStatistics, 'pairRarity' | 'averageLength'>
@@ -17,13 +15,10 @@ export function weighPairs(
   { texts, weight }: { texts: readonly string[]; weight: number },
   terms: PairTerms,
 ): QueryPairs {
-  const counts = new Map<number, number>()
-  for (const text of texts)
-    for (const gram of listWordPairs(tokenise(text))) counts.set(gram, (counts.get(gram) ?? 0) + 1)
-  return [...counts]
-    .map(([gram, count]) => ({ gram, weight: weight * count * terms.pairRarity(gram) }))
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, mostPairs)
+  return choosePairs(texts).map(([gram, count]) => ({
+    gram,
+    weight: weight * count * terms.pairRarity(gram),
+  }))
 }
 
 /**
@@ -36,6 +31,8 @@ export function createPairScorer(query: QueryPairs, { averageLength }: PairTerms
   for (const { gram } of query) mayBeAsked[gram >>> 16] = 1
   const weights = Float64Array.from(query, ({ weight }) => weight)
   const found = new Uint8Array(query.length)
+  // A text has one pair less than words.
+  const averagePairs = Math.max(1, averageLength - 1)
 
   return ({ grams, counts, length }: WordPairs): number => {
     found.fill(0)
@@ -44,7 +41,7 @@ export function createPairScorer(query: QueryPairs, { averageLength }: PairTerms
       const place = mayBeAsked[gram >>> 16] === 1 ? places.get(gram) : undefined
       if (place !== undefined) found[place] = counts[at] ?? 0
     }
-    const norm = k1 * (1 - b + (b * length) / Math.max(1, averageLength))
+    const norm = k1 * (1 - b + (b * roundLength(length - 1)) / averagePairs)
     let score = 0
     for (let at = 0; at < found.length; at += 1) {
       const count = found[at] ?? 0

@@ -1,7 +1,6 @@
 import type { Found, Hit, SearchQuery, SectionNode, TextNode } from '../library/search-query.ts'
 import { listTokens } from '../text/section-token.ts'
-import { tokenise } from '../text/word-keys.ts'
-import { listWordPairs } from '../text/word-pairs.ts'
+import { choosePairs } from '../text/word-pairs.ts'
 import type { CodeBook } from './code-book.ts'
 import { complete } from './complete.ts'
 import { countValues, parseValues } from './count-values.ts'
@@ -24,9 +23,6 @@ import {
 import { findMostCited, sortOf } from './orders.ts'
 import { addCount } from './packed-entry.ts'
 import { type Dsl, toQuery, type WorthOf, withinOf } from './to-query.ts'
-
-/** Of a long brief, so many pairs of words, the most frequent first: a query may have 1,024 parts. */
-const mostPairs = 900
 
 export type SearchLaw = {
   related: Related
@@ -133,15 +129,11 @@ async function scorePairs(
   { texts, weight, among }: NonNullable<SearchQuery['pairs']> = { texts: [], weight: 0, among: 0 },
   ids: readonly string[] = [],
 ): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
-  for (const text of texts)
-    for (const gram of listWordPairs(tokenise(text)).map(nameGram))
-      counts.set(gram, (counts.get(gram) ?? 0) + 1)
-  if (counts.size === 0 || ids.length === 0) return new Map()
-  const should = [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, mostPairs)
-    .map(([gram, count]) => ({ term: { pairs: { value: gram, boost: weight * count } } }))
+  const pairs = choosePairs(texts)
+  if (pairs.length === 0 || ids.length === 0) return new Map()
+  const should = pairs.map(([gram, count]) => ({
+    term: { pairs: { value: nameGram(gram), boost: weight * count } },
+  }))
   const best = ids.slice(0, among)
   const answer = await ask(reader, 'judgments', {
     ...onlyFields('id'),

@@ -14,6 +14,17 @@ export function listWordPairs(tokens: readonly string[]): number[] {
   return tokens.slice(1).map((token, at) => hashGram(`${tokens[at]} ${token}`))
 }
 
+/** Of a long brief; an engine may take no more than 1,024 parts of a question. */
+const mostPairs = 900
+
+/** The pairs by which judgments are compared with a question, each with how often the question has it: the most frequent. */
+export function choosePairs(texts: readonly string[]): [gram: number, count: number][] {
+  const counts = new Map<number, number>()
+  for (const text of texts)
+    for (const gram of listWordPairs(tokenise(text))) counts.set(gram, (counts.get(gram) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one).slice(0, mostPairs)
+}
+
 export function countWordPairs(text: string): WordPairs {
   const tokens = tokenise(text)
   const all = Uint32Array.from(listWordPairs(tokens)).sort()

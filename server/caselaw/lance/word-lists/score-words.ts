@@ -1,5 +1,6 @@
 import type { TextField, WordsNode } from '../../library/search-query.ts'
 import { listAt } from '../packed-lists.ts'
+import { roundLength } from '../rounded-length.ts'
 import { keyOfWord } from './build-lists.ts'
 import type { ListsPart } from './find-sayings.ts'
 import { type ListsFile, openLists } from './lists-file.ts'
@@ -107,5 +108,5 @@ function weighLengths(lengths: Uint32Array): Weighed {
     words += length
   }
   const [least, perWord] = [soon * (1 - long), (soon * long * texts) / Math.max(1, words)]
-  return { texts, damping: Float32Array.from(lengths, length => least + perWord * length) }
+  return { texts, damping: Float32Array.from(lengths, length => least + perWord * roundLength(length)) }
 }

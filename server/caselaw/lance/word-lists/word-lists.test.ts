@@ -90,6 +90,19 @@ async function findAll() {
   return found
 }
 
+/** The engine knows how long a text is to the word; the lists round it, as OpenSearch does. */
+function expectAlike(found: Record<string, number>[], other: Record<string, number>[]) {
+  const near = other.map(scores =>
+    Object.fromEntries(
+      Object.entries(scores).map(([id, score]) => [
+        id,
+        expect.toSatisfy((own: number) => Math.abs(own - score) <= 0.03 * score),
+      ]),
+    ),
+  )
+  expect(found).toEqual(near)
+}
+
 /** As an earlier version of the program left it, which asked the engine for all texts. */
 async function forgetLists() {
   const published = loadPublished(folder)
@@ -122,7 +135,7 @@ describe('lists of who has a word', () => {
     await putAndPublish(index, cases(0, 60))
     const byLists = await findAll()
     await forgetLists()
-    expect(await findAll()).toEqual(byLists)
+    expectAlike(await findAll(), byLists)
     const counts = byLists.map(found => Object.keys(found).length)
     expect(counts).toEqual([55, 51, 57, 24, 1, 0, 4, 2, 51, 51, 42, 12, 60, 0, 17, 51, 42])
   })
@@ -173,7 +186,7 @@ describe('lists of who has a word', () => {
     const before = await findAll()
     expect(await index.withShared(async ({ memory }) => memory.lists)).toBeUndefined()
     await index.complete()
-    expect(await findAll()).toEqual(before)
+    expectAlike(await findAll(), before)
     expect(await index.withShared(async ({ memory }) => memory.lists)).toBeDefined()
 
     await putAndPublish(index, [makeCase(30)])
