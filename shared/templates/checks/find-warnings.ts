@@ -10,6 +10,7 @@ import { plainText, type Resolved } from '../resolved.ts'
 import { createResolver, type FormShape } from '../resolver.ts'
 import { checkAges } from './ages-of-parties.ts'
 import { checkAttorneys } from './attorney-swears.ts'
+import { checkPowers } from './attorneys-power.ts'
 import { checkDaysAhead } from './days-ahead.ts'
 
 type CheckedForm = FormShape & AskingForm & Pick<FormView, 'checks'>
@@ -30,6 +31,7 @@ export function createWarningFinder(form: CheckedForm, { language, numberWords }
     ...checkDaysAhead(form.fields, written),
     ...checkAges(form.fields, { ...form, checks: written }),
     ...checkAttorneys(form.fields, written),
+    ...checkPowers(form),
   ]
   const parseCondition = createConditionParser(form)
   const ready = checks.flatMap(check => {
