@@ -58,4 +58,22 @@ describe('an annexure in the list', () => {
       )
     expect(found(computed, `{if people is more than 1}\n${cited}\n{end}`)).toEqual([])
   })
+
+  it('is named by a paper of the set under a condition that this paper brings', () => {
+    const form = draftOf({ yaml: text => annexedIf('reply is Yes')(asks()(text)) })
+    const { texts } = draftOf(inAll(`{if isReplied}\n${cited}\n{end}`))
+    const titles = { en: 'Application', hi: 'आवेदन', mr: 'अर्ज' }
+    const view = { id: 'application', titles, kind: 'application' as const }
+    const withPaper = (isReplied: string) =>
+      annexuresAreCited({
+        ...form,
+        papers: [{ view, texts, file: 'paper.yaml', leaves: [], sample: {} }],
+        view: {
+          ...form.view,
+          papers: { list: [view], groups: [], fields: [], derived: [], conditions: { isReplied } },
+        },
+      })
+    expect(withPaper('reply is Yes')).toEqual([])
+    expect(withPaper('reply is No')).toHaveLength(1)
+  })
 })

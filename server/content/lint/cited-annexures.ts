@@ -5,6 +5,7 @@ import { createScope, cutControls, parseControlLine } from '#shared/templates/co
 import { listPlaceholders } from '#shared/templates/parse-line.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { withPaperQuestions } from './papers-as-forms.ts'
 import { canHold, listDeciding } from './possible-answers.ts'
 import { inYaml } from './rule.ts'
 
@@ -17,25 +18,26 @@ const always: Condition = { is: 'all', of: [] }
 export function annexuresAreCited(draft: FormDraft): Problem[] {
   if (draft.paper) return []
   const { annexures, derived } = draft.view
-  const read = createConditionParser(draft.view)
+  const { view } = withPaperQuestions(draft) // a paper of the set has questions and conditions of its own
+  const read = createConditionParser(view)
   const printed = JSON.stringify(derived)
-  const computed = new Set(derived.map(one => one.name)) // can be anything, which the options do not tell
+  const computed = new Set(view.derived.map(one => one.name)) // can be anything, which the options do not tell
   return (annexures?.list ?? []).flatMap(({ name, showIf, unmarked }) => {
     const place = annexurePlace(name)
     if (unmarked || printed.includes(`{${place}}`)) return []
     const named = [
       ...listNamings(draft.texts.en.lines, place, read),
-      ...draft.papers.flatMap(({ texts, view }) =>
+      ...draft.papers.flatMap(({ texts, view: { showIf: proposedIf } }) =>
         listNamings(texts.en.lines, place, read).map(when =>
-          both(view.showIf ? read(view.showIf) : undefined, when),
+          both(proposedIf ? read(proposedIf) : undefined, when),
         ),
       ),
     ]
     const shown = showIf === undefined ? always : read(showIf)
     const isNamed: Condition = { is: 'any', of: named }
     const isOnlyListed = both(shown, opposite(isNamed))
-    const isComputed = [...listDeciding(isOnlyListed, draft.view)].some(one => computed.has(one))
-    if (isComputed || !canHold(isOnlyListed, draft.view)) return []
+    const isComputed = [...listDeciding(isOnlyListed, view)].some(one => computed.has(one))
+    if (isComputed || !canHold(isOnlyListed, view)) return []
     const message = `'${name}' is listed in cases in which no text names it by {annexure ${name}}: name it there, or write 'show if' as the text has it.`
     return [inYaml(draft, ['annexures', 'list', name], message)]
   })
