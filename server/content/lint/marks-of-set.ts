@@ -1,5 +1,6 @@
 import type { FormValues } from '#shared/contract/forms.ts'
-import { type Language, type Localized, languages } from '#shared/languages.ts'
+import { type Language, languages } from '#shared/languages.ts'
+import { createMarkFinder } from '#shared/templates/annexures/typed-marks.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
 import { createSetCompiler } from '#shared/templates/papers/compile-set.ts'
 import type { FormDraft } from '../draft.ts'
@@ -26,16 +27,18 @@ export function createStrayMarkFinder(
   const { annexures } = draft.view
   if (!annexures) return () => []
   const { view } = withPaperQuestions(draft)
-  const marks = new Map(languages.map(language => [language, markPattern(annexures.mark, language)]))
+  const finders = new Map(
+    languages.map(language => [language, createMarkFinder(annexures.mark[language], language)]),
+  )
   const { listAnnexures } = createSetCompiler(draft.view, 'en', { blank: 'rule', numberWords: () => '' })
   return answersIn => {
     const typed = languages.flatMap(language => {
       const values = answersIn(language)
       return listTyped(values).flatMap(({ name, item, text }) => {
         const field = view.fields.find(one => one.name === name)
-        const found = [...text.matchAll(marks.get(language) ?? /$^/g)]
+        const found = finders.get(language)?.(text) ?? []
         if (found.length === 0 || !field || !readAsked(view, values).isShown(field, item)) return []
-        return found.map(([mark, place = '']) => ({ name, language, mark, number: countOf(place) }))
+        return found.map(typedMark => ({ name, language, ...typedMark }))
       })
     })
     if (typed.length === 0) return []
@@ -48,32 +51,6 @@ export function createStrayMarkFinder(
         wrong: `'${name}' cites '${mark}' (${language}), and this set has ${listed} marked annexures.`,
       }))
   }
-}
-
-/** Words beside a mark by which it is that of another paper: 'Exhibit C of the suit'. */
-const ofAnother: Record<Language, { before: string; after: string }> = {
-  en: { before: '', after: '(?! (?:of|to|in) the )' },
-  hi: { before: '(?<!(?:का|के|की|में) )', after: '' },
-  mr: { before: '(?<!(?:चा|ची|चे|च्या|तील) )', after: '' },
-}
-
-/** The words of a mark with any number or letter in its place. */
-function markPattern(mark: Localized, language: Language): RegExp {
-  const { before, after } = ofAnother[language]
-  const [first = '', last = ''] = mark[language]
-    .split(/\{[nA]\}/)
-    .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const place = mark[language].includes('{n}') ? '\\d+' : '[A-Z]{1,2}'
-  return new RegExp(
-    `${before}(?<![\\p{L}\\p{M}\\d])${first}(${place})${last}(?![\\p{L}\\p{M}\\d])${after}`,
-    'gu',
-  )
-}
-
-/** How far down the list '3' or 'C' is. */
-function countOf(place: string): number {
-  if (/\d/.test(place)) return Number(place)
-  return [...place].reduce((count, letter) => count * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
 type Typed = { name: string; item?: number; text: string }

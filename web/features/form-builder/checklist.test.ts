@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
+import { markKey } from '#shared/templates/annexures/names.ts'
 import { createWarningFinder } from '#shared/templates/checks/find-warnings.ts'
 import { compile } from '#shared/templates/compile.ts'
 import { courtProfiles } from '#shared/templates/court-profiles.ts'
@@ -136,6 +137,36 @@ describe('the checklist before download', () => {
     expect(found(['Annexure P-1', 'Annexure P-2', 'Annexure P-3'])).toEqual([
       'Annexure P-2, Annexure P-3 stand in no paper but the list: refer to each where the fact is stated that it proves.',
     ])
+  })
+
+  it('names a mark that an answer cites and no document has', () => {
+    const mark = { en: 'Annexure P-{n}', hi: 'अनुलग्नक P-{n}', mr: 'परिशिष्ट P-{n}' }
+    const form = { ...makeForm(), annexures: { mark, list: [] } }
+    const find = (facts: string, chosen = {}) => {
+      const values = { ...complete, facts, ...chosen }
+      const document = compile(form, 'en', values, { blank: 'rule' })
+      return makeChecklist(
+        {
+          form,
+          values,
+          document,
+          marks: ['Annexure P-1', 'Annexure P-2'],
+          language: 'en',
+          say: builderSay.en,
+        },
+        courtProfiles.general,
+      ).findings.filter(({ text }) => text.includes('is cited'))
+    }
+    expect(find('See Annexure P-2 and Annexure P-5 of the plaint.')).toEqual([])
+    expect(find('See Annexure P-3.')).toEqual([
+      {
+        place: { name: 'facts' },
+        text: 'Label of facts: Annexure P-3 is cited, and 2 documents of the set have marks.',
+      },
+    ])
+    const marked = { [markKey]: 'Exhibit {A}' }
+    expect(find('See Annexure P-3.', marked)).toEqual([])
+    expect(find('See Exhibit C.', marked)).toHaveLength(1)
   })
 
   it('leaves the number of the case to the registry, unless the case is pending', () => {

@@ -2,6 +2,8 @@ import type { CourtView } from '#shared/contract/courts.ts'
 import type { FormField, FormValues, FormView } from '#shared/contract/forms.ts'
 import { severities } from '#shared/form-parts.ts'
 import { inLatinDigits } from '#shared/latin-digits.ts'
+import { chosenMark } from '#shared/templates/annexures/names.ts'
+import { createMarkFinder } from '#shared/templates/annexures/typed-marks.ts'
 import type { CompiledDocument } from '#shared/templates/blocks.ts'
 import { listRuns } from '#shared/templates/blocks.ts'
 import type { Warning } from '#shared/templates/checks/find-warnings.ts'
@@ -75,6 +77,7 @@ export function makeChecklist(filled: Filled, profile: CourtProfile): Checklist 
       ...checkSize(filled),
       ...checkFiles(filled),
       ...checkCitations(filled),
+      ...checkTypedMarks(filled),
       ...checkCauseTitle(filled),
       ...checkAnswers(filled),
     ],
@@ -125,6 +128,24 @@ function checkCitations({ form, papers = [], marks = [], say }: Filled): Finding
   const uncited = listUncited(read, marks)
   if (uncited.length === 0) return []
   return [{ text: say('uncited', { count: uncited.length, marks: uncited.join(', ') }) }]
+}
+
+/** Documents move up and down, and what was typed of them stays: a mark that none of them has leads nowhere. */
+function checkTypedMarks({ form, values, document, marks, language, say }: Filled): Finding[] {
+  if (!form.annexures || !marks) return []
+  const pattern = chosenMark(values) ?? form.annexures.mark[document.language]
+  const find = createMarkFinder(pattern, document.language)
+  const count = marks.filter(mark => mark !== '').length
+  return listPlaces(form, values).flatMap(({ field: _, isRequired: __, ...place }) =>
+    find(readAnswer(values, place))
+      .filter(({ number }) => number > count)
+      .map(({ mark }) => {
+        return {
+          text: `${describePlace(form, place, language)}: ${say('strayMark', { mark, count })}`,
+          place,
+        }
+      }),
+  )
 }
 
 function checkCauseTitle({ form, values, document, say }: Filled): Finding[] {

@@ -174,6 +174,10 @@ export const messages = {
     one: '{marks} stands in no paper but the list: refer to it where the fact is stated that it proves.',
     other: '{marks} stand in no paper but the list: refer to each where the fact is stated that it proves.',
   },
+  strayMark: {
+    one: '{mark} is cited, and {count} document of the set has a mark.',
+    other: '{mark} is cited, and {count} documents of the set have marks.',
+  },
   causeTitle: 'The cause title is not complete: court, case number, parties.',
   noPin: 'no PIN code. The registry wants full addresses.',
   notADate: 'not a day of the calendar.',
