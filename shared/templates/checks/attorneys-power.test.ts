@@ -10,10 +10,16 @@ const groups = [
 ]
 const fields = [field('plaintiffAttorneyName', 'plaintiffs'), field('documentName', 'papers')]
 const documents = { group: 'papers', name: 'documentName' }
+const counted = {
+  name: 'acting',
+  fn: 'count',
+  group: 'plaintiffs',
+  where: 'plaintiffAttorneyName is answered',
+} as const
 const mark = same('Document No. {n}')
 
 function find(values: FormValues, annexures?: FormAnnexures) {
-  const form = { ...formOf({}, fields, { groups }), ...(annexures && { annexures }) }
+  const form = { ...formOf({}, fields, { groups, derived: [counted] }), ...(annexures && { annexures }) }
   return createWarningFinder(form, { language: 'en' })(values).map(({ place, text }) => ({ place, text }))
 }
 const acting = { plaintiffs: [{ plaintiffAttorneyName: '' }, { plaintiffAttorneyName: 'Vivek Kalpanikar' }] }
@@ -31,6 +37,18 @@ describe('whoever acts through an attorney', () => {
   it('is told nothing where the form annexes it itself, or has no list of documents', () => {
     const power = { name: 'power', titles: same('Copy of the power of attorney') }
     expect(find(acting, { mark, list: [power], documents })).toEqual([])
+    const authority = {
+      name: 'authority',
+      titles: same('Authority'),
+      showIf: 'plaintiffAttorneyName is answered',
+    }
+    expect(find(acting, { mark, list: [authority], documents })).toEqual([])
+    expect(
+      find(acting, { mark, list: [{ ...authority, showIf: 'acting is more than 0' }], documents }),
+    ).toEqual([])
+    expect(
+      find(acting, { mark, list: [{ ...authority, showIf: 'documentName is answered' }], documents }),
+    ).toHaveLength(1)
     expect(find(acting, { mark, list: [] })).toEqual([])
     expect(find(acting)).toEqual([])
   })

@@ -1,11 +1,26 @@
-import type { FormCheck, FormField, FormView } from '#shared/contract/forms.ts'
+import type { FormCheck, FormView } from '#shared/contract/forms.ts'
+import { type AskingForm, createConditionParser } from '../conditions/asked.ts'
+import { listNames } from '../conditions/condition.ts'
+import { listItemConditions } from '../derived-sources.ts'
 
-type Form = { fields: readonly Pick<FormField, 'name'>[]; annexures?: FormView['annexures'] }
+type Form = AskingForm & Pick<FormView, 'annexures'>
 
 /** A set through an attorney has the power of attorney among its documents; a form that annexes it itself is left alone. */
-export function checkPowers({ fields, annexures }: Form): FormCheck[] {
+export function checkPowers(form: Form): FormCheck[] {
+  const { fields, derived, annexures } = form
   if (!annexures?.documents || annexures.list.some(({ name }) => name === 'power')) return []
-  const attorneys = fields.filter(({ name }) => name.endsWith('AttorneyName'))
+  const read = createConditionParser(form)
+  const asksOf = (attorney: string, condition: string): boolean =>
+    listNames(read(condition)).some(
+      name =>
+        name === attorney ||
+        derived.some(
+          one => one.name === name && listItemConditions(one).some(of => asksOf(attorney, of.text)),
+        ),
+    )
+  const isAnnexed = (attorney: string) =>
+    annexures.list.some(({ showIf }) => showIf && asksOf(attorney, showIf))
+  const attorneys = fields.filter(({ name }) => name.endsWith('AttorneyName') && !isAnnexed(name))
   return attorneys.map(({ name }) => ({
     name: `${name} without the power`,
     if: `${name} is answered`,

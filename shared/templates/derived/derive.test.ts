@@ -41,6 +41,8 @@ describe('derived fields', () => {
     ['Court of the Civil Judge, Senior Division', 'COURT OF THE CIVIL JUDGE, SENIOR DIVISION'],
     ['JMFC, Court No. 3', 'COURT OF THE JMFC, COURT NO. 3'],
     ['Tahsildar', 'COURT OF THE TAHSILDAR'],
+    ['Divisional Commissioner', 'COURT OF THE DIVISIONAL COMMISSIONER'],
+    ['Commissioner of Police', 'COMMISSIONER OF POLICE'],
     ['Sub-Divisional Officer', 'COURT OF THE SUB-DIVISIONAL OFFICER'],
     ['Bombay City Civil Court', 'BOMBAY CITY CIVIL COURT'],
     ['Principal Judge, Family Court', 'COURT OF THE PRINCIPAL JUDGE, FAMILY COURT'],

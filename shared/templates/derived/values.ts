@@ -258,7 +258,7 @@ export function hasAnswer(item: ResolvedItem): boolean {
  */
 function isJudge(name: string): boolean {
   const judge = name.search(
-    /\b(?:judge|magistrate|munsiff?|collector|controller|commissioner|t[ae]h?sildar|divisional officer|jmfc|a?cjm|a?cmm|sdj?m|cj[js]d)\b/i,
+    /\b(?:judge|magistrate|munsiff?|collector|controller|commissioner(?! of\b)|t[ae]h?sildar|divisional officer|jmfc|a?cjm|a?cmm|sdj?m|cj[js]d)\b/i,
   )
   const court = name.search(/\b(?:court|tribunal|commission)\b/i)
   return judge >= 0 && (court < 0 || judge < court)
