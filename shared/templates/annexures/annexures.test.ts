@@ -61,6 +61,8 @@ describe('the annexures of a paper', () => {
     ['en', 'Copy of the notice No. {noticeDate} of the bank', 'Copy of the notice of the bank'],
     ['hi', 'नोटिस दिनांक {noticeDate} की प्रति', 'नोटिस की प्रति'],
     ['mr', 'नोटिशीची प्रत, दिनांक {noticeDate}', 'नोटिशीची प्रत'],
+    ['mr', 'दिनांक {noticeDate} च्या नोटिशीची प्रत', 'नोटिशीची प्रत'],
+    ['hi', 'दिनांक {noticeDate} के नोटिस की प्रति', 'नोटिस की प्रति'],
     ['en', 'Copy of the notice of {noticeDate}', 'Copy of the notice of [noticeDate]'],
   ] as const)(
     'are called without an optional day that nobody gave, in %s: %s',

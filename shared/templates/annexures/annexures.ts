@@ -98,12 +98,18 @@ function withoutMissing(title: TemplateLine, lookUp: (name: string) => Resolved)
     const value = lookUp(segment.field)
     return value.optional && isEmpty(value)
   }
-  return title.flatMap((segment, index) => {
-    if (!('text' in segment) || !isMissing(title[index + 1]))
+  const first = textOf(title[0])
+  const begins = isMissing(title[1]) && first !== '' && first.replace(beforeDayOrNumber, '') === ''
+  return title.flatMap((segment, index): TemplateLine[number][] => {
+    if (!('text' in segment))
       return isMissing(segment) && beforeDayOrNumber.test(textOf(title[index - 1])) ? [] : [segment]
-    return [{ ...segment, text: segment.text.replace(beforeDayOrNumber, '') }]
+    const text = begins && index === 2 ? segment.text.replace(afterFirstDay, '') : segment.text
+    return [{ ...segment, text: isMissing(title[index + 1]) ? text.replace(beforeDayOrNumber, '') : text }]
   })
 }
+
+/** The ending of a day with which a title begins goes with it: 'दिनांक {noticeDate} च्या नोटिशीची प्रत'. */
+const afterFirstDay = /^\s*(?:च्या|चा|ची|चे|का|की|के)\s+/u
 
 function textOf(segment: TemplateLine[number] | undefined): string {
   return segment && 'text' in segment ? segment.text : ''
