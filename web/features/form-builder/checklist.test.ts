@@ -158,7 +158,7 @@ describe('the checklist before download', () => {
       ).findings.filter(({ text }) => text.includes('is cited'))
     }
     expect(find('See Annexure P-2 and Annexure P-5 of the plaint.')).toEqual([])
-    expect(find('See Annexure P-3.')).toEqual([
+    expect(find('See Annexure P-3, and again Annexure P-3.')).toEqual([
       {
         place: { name: 'facts' },
         text: 'Label of facts: Annexure P-3 is cited, and 2 documents of the set have marks.',

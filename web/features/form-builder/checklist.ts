@@ -136,16 +136,11 @@ function checkTypedMarks({ form, values, document, marks, language, say }: Fille
   const pattern = chosenMark(values) ?? form.annexures.mark[document.language]
   const find = createMarkFinder(pattern, document.language)
   const count = marks.filter(mark => mark !== '').length
-  return listPlaces(form, values).flatMap(({ field: _, isRequired: __, ...place }) =>
-    find(readAnswer(values, place))
-      .filter(({ number }) => number > count)
-      .map(({ mark }) => {
-        return {
-          text: `${describePlace(form, place, language)}: ${say('strayMark', { mark, count })}`,
-          place,
-        }
-      }),
-  )
+  return listPlaces(form, values).flatMap(({ field: _, isRequired: __, ...place }) => {
+    const stray = find(readAnswer(values, place)).filter(({ number }) => number > count)
+    const told = new Set(stray.map(({ mark }) => say('strayMark', { mark, count })))
+    return [...told].map(text => ({ text: `${describePlace(form, place, language)}: ${text}`, place }))
+  })
 }
 
 function checkCauseTitle({ form, values, document, say }: Filled): Finding[] {
