@@ -53,7 +53,9 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     const place = placeOf(draft, field.name)
     const write = (key: 'show if' | 'required if', text: string | undefined, above: readonly FormField[]) =>
       text ? [{ text, above, tell: inForm([...place, key]), group: field.group, computed: derived }] : []
-    const above = fields.slice(0, index)
+    // A question that looks whether it is answered itself is kept for the drafts that answered it.
+    const isKept = field.showIf?.includes(`${field.name} is answered`)
+    const above = fields.slice(0, isKept ? index + 1 : index)
     const beside = fields.slice(index + 1).filter(({ group }) => group === field.group)
     return [
       ...write('show if', field.showIf, above),

@@ -235,8 +235,27 @@ function readAsks(
         ...field,
         ...(field.showIf && { showIf: expand(field.showIf) }),
         ...(field.requiredIf && { requiredIf: expand(field.requiredIf) }),
-      })),
+      }))
+      .map(field => askedByForm(field, about['same as'][field.name], view)),
   }
+}
+
+/**
+ * A question that the form asks under another name is not asked again while the form asks it, but for drafts
+ * that have answered it: their answer is shown and prints.
+ */
+function askedByForm(
+  field: FormField,
+  same: string | undefined,
+  { fields, groups }: Pick<FormView, 'fields' | 'groups'>,
+): FormField {
+  const own = fields.find(({ name }) => name === same)
+  if (!own) return field
+  const group = groups.find(({ id }) => id === own.group)
+  const asked = [group?.showIf, own.showIf].flatMap(text => (text ? [`(${text})`] : [])).join(' and ')
+  const kept = `${field.name} is answered`
+  const when = asked === '' ? kept : `(not (${asked}) or ${kept})`
+  return { ...field, showIf: field.showIf ? `(${field.showIf}) and ${when}` : when }
 }
 
 function readDerived({ about, yaml }: SharedPaper, problems: Problem[]): DerivedField[] {

@@ -15,6 +15,8 @@ const sharedPaperSchema = z.strictObject({
   title: perLanguage,
   kind: z.enum(['paper', 'application', 'affidavit', 'index']).default('paper'),
   asks: z.array(z.record(z.string(), z.unknown())).default([]),
+  /** Of a question here, the question of a form that asks the same: see `askedByForm`. */
+  'same as': z.record(camelCase, camelCase).default({}),
   groups: z.array(groupSchema).default([]),
   conditions: z.record(camelCase, words).default({}),
   derived: z.record(camelCase, z.record(z.string(), z.unknown())).default({}),
