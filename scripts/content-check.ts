@@ -10,7 +10,7 @@ import { checkPlainLaw } from '#server/content/plain-law.ts'
 import { formatProblem, type Problem } from '#server/content/problem.ts'
 import { checkResources } from '#server/content/resources.ts'
 import { loadSources } from '#server/content/sources.ts'
-import { onlyForms } from '#server/content/sources-in-hand.ts'
+import { isInHand, onlyForms } from '#server/content/sources-in-hand.ts'
 import { checkSupport } from '#server/content/support.ts'
 
 // The second of the engine's compilers takes more than it gives in a run as short as this: docs/benchmarks.md.
@@ -37,7 +37,7 @@ const memory = isUsual ? path.join(folder, '..', '.cache', 'content-check.json')
 const cases = checkLandmarks(loadLandmarkFiles(folder))
 const authorities = listAuthorities(cases.drafts, loadCitedCases(folder))
 const checking = checkRemembered(folder, { ...sources, authorities }, memory)
-const checkRest = inHand.length > 0 ? () => [] : readRest() // meanwhile, threads check the forms
+const checkRest = inHand.length > 0 ? readBesideInHand() : readRest() // meanwhile, threads check the forms
 const { forms, remembered, procedures, problems, figures } = await checking
 const all = [...problems, ...checkRest([{ figures, problems: [] }])]
 const shown = all.filter(
@@ -58,4 +58,10 @@ function readRest(): (forms: readonly FormSayings[]) => Problem[] {
   const parts = [checkSupport, checkResources, checkCourts, checkPlainLaw].map(checkPart => checkPart(folder))
   const library = loadLibrary(folder, { drafts: cases.drafts, authorities })
   return said => [cases, ...parts, checkAgreement(library, said)].flatMap(part => part.problems)
+}
+
+/** What of this can be asked of a few forms and shared files: whether they agree with the law and with each other. */
+function readBesideInHand(): (forms: readonly FormSayings[]) => Problem[] {
+  const library = loadLibrary(folder, { drafts: [], authorities }, file => isInHand(file, inHand))
+  return said => checkAgreement(library, said).problems
 }

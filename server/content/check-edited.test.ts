@@ -12,6 +12,7 @@ const paper = 'papers/vakalatnama/en.md'
 
 for (const name of ['fields.yaml', 'partials', 'papers', 'procedures', 'questions'])
   cpSync(path.join(content, name), path.join(folder, name), { recursive: true })
+cpSync(path.join(content, 'law/limitation.tsv'), path.join(folder, 'law/limitation.tsv'))
 for (const name of ['forms/civil/vakalatnama', 'forms/constitutional/writ-petition-civil-hc']) {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   cpSync(path.join(content, name), path.join(folder, name), { recursive: true })
@@ -71,6 +72,12 @@ describe('what has just been edited', () => {
     )
     expect(forms).toEqual(['civil/vakalatnama'])
     expect(problems).toContain("'nobody' is not a question here.")
+  })
+
+  it('is held to the table of limitation', () => {
+    const late = '\n\nThe officer answers within sixty days (section 7(1), RTI Act).'
+    const { problems } = problemsAfter(text, before => before.replace('# footer\n', `${late}\n\n# footer\n`))
+    expect(problems).toContain('RTI Act 7(1): 60 days here, 30 day')
   })
 
   it('is nothing to speak of, when it is no form', () => {

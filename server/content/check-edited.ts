@@ -1,7 +1,11 @@
 import path from 'node:path'
+import type { LimitationPeriod } from '#shared/contract/law.ts'
+import { findFigures, periodsAreThoseOfTheLaw } from './agreement/figures.ts'
+import { placeForm } from './agreement/placed-texts.ts'
 import type { Shared } from './build-form.ts'
 import { checkForm, checkFormInSteps, parseShared } from './check-content.ts'
 import type { FormDraft } from './draft.ts'
+import { loadLimitationPeriods } from './limitation.ts'
 import { withoutKnown } from './lint/known-findings.ts'
 import type { Problem } from './problem.ts'
 import { type FormSource, loadForm, loadSources } from './sources.ts'
@@ -43,7 +47,9 @@ export function createEditedChecker(folder: string): (changed: readonly string[]
       return loadForm(folder, area, slug)
     })
     const forms = [...edited, ...printing]
-    const problems = forms.flatMap(source => checkSoon(source, { shared: value, parts, hear, remember }))
+    const periods = loadLimitationPeriods(folder)
+    const checking = { shared: value, periods, parts, hear, remember }
+    const problems = forms.flatMap(source => checkSoon(source, checking))
     return {
       forms: forms.map(({ area, slug }) => `${area}/${slug}`),
       problems: [...shared.problems, ...problems],
@@ -51,15 +57,22 @@ export function createEditedChecker(folder: string): (changed: readonly string[]
   }
 }
 
-type Checking = { shared: Shared; parts: readonly string[]; hear: Hear; remember: Memory }
+type Checking = {
+  shared: Shared
+  periods: readonly LimitationPeriod[]
+  parts: readonly string[]
+  hear: Hear
+  remember: Memory
+}
 
 /**
  * A mistake that keeps a form from printing is told at once; where there is none, the many printings follow, those of the
  * text that was edited first and those for its clients last.
  */
-function checkSoon(source: FormSource, { shared, parts, hear, remember }: Checking): Problem[] {
+function checkSoon(source: FormSource, { shared, periods, parts, hear, remember }: Checking): Problem[] {
   const { first, restOf = [], serve = () => [] } = checkFormInSteps(source, shared)
-  const early = withoutKnown(first.problems, source, 'start')
+  const wrongPeriods = periodsAreThoseOfTheLaw(placeForm(source).flatMap(findFigures), periods)
+  const early = [...withoutKnown(first.problems, source, 'start'), ...wrongPeriods]
   hear(early)
   if (early.length > 0) return early
   const isEdited = ({ text: { texts } }: (typeof restOf)[number]) =>

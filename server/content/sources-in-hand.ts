@@ -11,14 +11,21 @@ export function onlyForms(
 ): ContentSources {
   const forms = withKnown ? sources.forms.map(({ known: _, ...form }) => form) : sources.forms
   if (wanted.length === 0) return { ...sources, forms }
-  const parts = withTakers(sources, wanted).map(part =>
-    part.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, ''),
-  )
+  const parts = withTakers(sources, wanted).map(spell)
   return {
     ...sources,
     forms: forms.filter(form => parts.some(part => isPartOf(form, part) || prints(form, part))),
     procedures: [],
   }
+}
+
+/** Whether a file beside the forms, as 'content/partials/en/cause.md', is one of those, or lies in a folder that is. */
+export function isInHand(file: string, wanted: readonly string[]): boolean {
+  return wanted.some(part => `${file}/`.startsWith(`${/content\/.*/.exec(spell(part))?.[0]}/`))
+}
+
+function spell(part: string): string {
+  return part.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '')
 }
 
 /** A set of questions that others take is edited with them. */

@@ -26,9 +26,13 @@ export type Library = {
 /** What one form says: problems of its own, and figures to be compared with those of others. */
 export type FormSayings = { problems: Problem[]; figures: Figure[] }
 
-/** The content beside the forms; of notes on cases what has been read of them. */
-export function loadLibrary(contentFolder: string, notes: Pick<Library, 'drafts' | 'authorities'>): Library {
-  const texts = loadPlacedTexts(contentFolder)
+/** The content beside the forms, in all files or in those wanted; of notes on cases what has been read of them. */
+export function loadLibrary(
+  contentFolder: string,
+  notes: Pick<Library, 'drafts' | 'authorities'>,
+  isWanted?: (file: string) => boolean,
+): Library {
+  const texts = loadPlacedTexts(contentFolder, isWanted)
   return {
     texts,
     figures: texts.flatMap(findFigures),

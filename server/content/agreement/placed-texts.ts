@@ -9,14 +9,18 @@ export type PlacedText = { file: string; line: number; text: string }
 const folders = ['procedures', 'papers', 'partials', 'questions', 'resources', 'support']
 
 /**
- * What guides, shared papers and news say, paragraph by paragraph. Of papers the English: the lint of a form holds
- * its three languages to each other.
+ * What guides, shared papers and news say, paragraph by paragraph, in all files or in those wanted. Of papers the
+ * English: the lint of a form holds its three languages to each other.
  */
-export function loadPlacedTexts(contentFolder: string): PlacedText[] {
+export function loadPlacedTexts(
+  contentFolder: string,
+  isWanted: (file: string) => boolean = () => true,
+): PlacedText[] {
   return folders.flatMap(folder =>
     listFiles(path.join(contentFolder, folder)).flatMap(name => {
-      const text = readFileSync(path.join(contentFolder, folder, name), 'utf8').replaceAll('\r\n', '\n')
       const file = path.posix.join('content', folder, name.replaceAll(path.sep, '/'))
+      if (!isWanted(file)) return []
+      const text = readFileSync(path.join(contentFolder, folder, name), 'utf8').replaceAll('\r\n', '\n')
       return placeTexts({ file, text })
     }),
   )
