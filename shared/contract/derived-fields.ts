@@ -27,8 +27,11 @@ export const derivedField = z.discriminatedUnion('fn', [
   /** ', in person' after the role of those who sign, unless one of them acts through an attorney. */
   derivedBy('presence', { group: name, among }),
   derivedBy('listOf', { group: name, pattern: localized }),
-  /** `inThe`: as it follows 'IN THE', where a judge is named by his office. */
-  derivedBy('capitals', { field: name, inThe: z.boolean().optional() }),
+  /**
+   * `inThe`: as it follows 'IN THE', where a judge is named by his office; under `unless` it follows 'BEFORE THE', and
+   * names whoever it is.
+   */
+  derivedBy('capitals', { field: name, inThe: z.boolean().optional(), unless: z.string().optional() }),
   derivedBy('amountWords', { field: name }),
   derivedBy('amountFigures', { field: name }),
   derivedBy('sum', listed),

@@ -8,10 +8,12 @@ import { findNameIn, findPartyPrefix, isPartyPart } from './parties/party-names.
 type Questions = { fields: readonly FormField[]; derived: readonly DerivedField[] }
 type Listing = Questions & { groups: readonly FormGroup[] }
 
-/** The conditions that a derived field reads of each item of its group. */
+/** The conditions that a derived field reads, of each item of its group where it has one. */
 export function listItemConditions(derived: DerivedField): { key: string; text: string }[] {
   if (derived.fn === 'partyBlock' && derived.lastKnown !== undefined)
     return [{ key: 'lastKnown', text: derived.lastKnown }]
+  if (derived.fn === 'capitals' && derived.unless !== undefined)
+    return [{ key: 'unless', text: derived.unless }]
   return 'where' in derived && derived.where !== undefined ? [{ key: 'where', text: derived.where }] : []
 }
 

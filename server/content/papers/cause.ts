@@ -55,7 +55,7 @@ export function createCauseWriter({ cause: declared, derived, mainTitle }: Decla
   return {
     expand(text, language, section) {
       if (!text.includes('{')) return text
-      const saysOffice = language === 'en' && isNamedInThe(court)
+      const saysOffice = language === 'en' && readInThe(court) !== undefined
       return (saysOffice ? text.replaceAll(courtOf('COURTNAME'), 'IN THE {COURTNAME}') : text)
         .replace(/\{(filing|opposite): ([^{}]*)\}/g, (whole, which: keyof Sides, forms: string) => {
           const side = sides[which]
@@ -160,9 +160,14 @@ function withOwnName(cause: CauseFile): CauseFile {
   return { ...cause, court: { ...court, heading: { ...court.heading, en } } }
 }
 
-/** Then the name of a judge is printed with 'COURT OF THE' before it; elsewhere a text says this itself. */
-function isNamedInThe({ heading, name }: CauseFile['court']): boolean {
-  return heading.en.replaceAll('{end}', '').includes(`IN THE {${name}}`)
+/**
+ * After 'IN THE' the name of a judge is printed with 'COURT OF THE' before it; elsewhere a text says this itself. A
+ * heading that begins 'BEFORE THE' under a condition names no court then, but the tribunal or the Commissioner.
+ */
+function readInThe({ heading, name }: CauseFile['court']): { inThe: true; unless?: string } | undefined {
+  if (!heading.en.replaceAll('{end}', '').includes(`IN THE {${name}}`)) return undefined
+  const [, unless] = /\{if ([^{}]+)\}BEFORE\{else\}IN\{end\} THE/.exec(heading.en) ?? []
+  return { inThe: true, ...(unless && { unless }) }
 }
 
 const names = [
@@ -236,9 +241,9 @@ function listComputed(cause: CauseFile, { filing: acting, opposite }: Sides, der
     ...listPlaceholders(court.heading.en),
     ...(typeof number?.kind === 'string' ? [number.kind] : []),
   ]
-  const inThe = isNamedInThe(court)
+  const inThe = readInThe(court)
   const capitals = loud.map(name => {
-    const office = inThe && name === court.name ? { inThe } : {}
+    const office = name === court.name ? inThe : undefined
     return [capitalsOf(name), { fn: 'capitals', field: name, ...office }] as const
   })
   return Object.fromEntries([...ofSides, ...numbered, ...capitals])

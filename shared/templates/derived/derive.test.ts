@@ -52,6 +52,13 @@ describe('derived fields', () => {
     expect(await print({ name: 'x', fn: 'capitals', field: 'a' }, { a })).toBe(a.toUpperCase())
   })
 
+  it('capitals after BEFORE THE put nobody into a court', async () => {
+    const derived: DerivedField = { name: 'x', fn: 'capitals', field: 'a', inThe: true, unless: 'b is Yes' }
+    const a = "Commissioner for Employees' Compensation"
+    expect(await print(derived, { a, b: 'Yes' })).toBe("COMMISSIONER FOR EMPLOYEES' COMPENSATION")
+    expect(await print(derived, { a })).toBe("COURT OF THE COMMISSIONER FOR EMPLOYEES' COMPENSATION")
+  })
+
   it('nameList joins names', async () => {
     const derived: DerivedField = { name: 'x', fn: 'nameList', group: 'people' }
     expect(await print(derived, people('A'))).toBe('A')

@@ -70,13 +70,14 @@ export const valueFunctions: { [F in OfValues]: Derive<F> } = {
     return { lines, raw: String(lines.length), layout: 'list' }
   },
 
-  capitals: ({ field, inThe }, { lookUp }) => {
-    const value = lookUp(field)
+  capitals: ({ field, inThe, unless }, answered) => {
+    const value = answered.lookUp(field)
     if (value.state === 'nothing') return { lines: [], raw: value.raw, isNeeded: !value.optional }
     if (isEmpty(value)) return undefined
     const lines = value.lines.map(line => line.map(run => ({ ...run, text: run.text.toUpperCase() })))
+    const isInThe = inThe && !(unless !== undefined && meets(unless, answered)({}))
     return {
-      lines: inThe && isJudge(value.raw) ? [[{ text: 'COURT OF THE ' }, ...lines.flat()]] : lines,
+      lines: isInThe && isJudge(value.raw) ? [[{ text: 'COURT OF THE ' }, ...lines.flat()]] : lines,
       raw: value.raw,
     }
   },
