@@ -137,7 +137,15 @@ export const paperView = z.object({
   /** The condition under which the paper is suggested. The advocate can still leave it out or include it. */
   showIf: z.string().optional(),
   /** Makes one paper for each party of this group; each party swears it in that role. */
-  per: z.object({ group: z.string(), roles: partyRoles, among: z.string().optional() }).optional(),
+  per: z
+    .object({
+      group: z.string(),
+      roles: partyRoles,
+      among: z.string().optional(),
+      /** Then one paper only, for the first party of whom this condition holds, or else for the first of all. */
+      one: z.string().optional(),
+    })
+    .optional(),
   /** Absent when the form's own texts are the paper, or when there is no text. */
   texts: z.object({ en: paperText, hi: paperText, mr: paperText }).optional(),
 })

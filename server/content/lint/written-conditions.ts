@@ -30,7 +30,10 @@ export type Written = {
 
 /** Every name used by any condition of the form. */
 export function listConditionNames(draft: FormDraft): string[] {
-  const ofPapers = (draft.view.papers?.list ?? []).flatMap(({ showIf }) => (showIf ? [showIf] : []))
+  const ofPapers = (draft.view.papers?.list ?? []).flatMap(({ showIf, per }) => [
+    ...(showIf ? [showIf] : []),
+    ...(per?.one ? [per.one] : []),
+  ])
   const ofChosen = (draft.view.chosen ?? []).map(({ where }) => where)
   return [...listWritten(draft).map(({ text }) => text), ...ofPapers, ...ofChosen].flatMap(text => {
     const read = parseCondition(text, draft.view.conditions)

@@ -109,7 +109,7 @@ function buildPaper(entry: PaperEntry, context: Context): BuiltPaper {
     titles: title ?? from?.about.title ?? context.view.titles,
     kind: from?.about.kind ?? entry.kind ?? 'paper',
     ...(showIf && { showIf: context.cause?.expandCondition(showIf) ?? showIf }),
-    ...(per && { per }),
+    ...(per && { per: { ...per, ...(entry.one && { one: entry.one }) } }),
     ...(texts && {
       texts: { en: signedApart(texts.en), hi: signedApart(texts.hi), mr: signedApart(texts.mr) },
     }),

@@ -107,10 +107,13 @@ const entry = z
     title: perLanguage.optional(),
     'show if': words.optional(),
     per: camelCase.optional(),
+    /** Of the parties that `per` names only the first of whom this condition holds. */
+    one: words.optional(),
     own: z.literal(true).optional(),
     kind: z.enum(ownKinds).optional(),
   })
   .refine(({ own, title }) => !own || title !== undefined, 'is a paper of the form: give its title')
+  .refine(({ one, per }) => one === undefined || per !== undefined, "is 'one' of no parties: give 'per'")
   .refine(({ own, kind }) => own || kind === undefined, 'has its kind in its own paper.yaml')
 
 export type PaperEntry = z.infer<typeof entry>

@@ -108,8 +108,9 @@ export function createSetCompiler(form: FormView, language: Language, options: S
     if (id === mainId) return compileMain(values)
     const paper = list(values).find(one => one.id === id)
     if (!paper?.paper.texts) throw new Error(`the form has no paper '${id}'`)
-    const compiler = compilers.get(id) ?? createPaperCompiler(paper.paper, paper.item)
-    compilers.set(id, compiler)
+    const key = `${id} ${paper.item}`
+    const compiler = compilers.get(key) ?? createPaperCompiler(paper.paper, paper.item)
+    compilers.set(key, compiler)
     const others: OtherNumbers = speaksOfMain(paper.paper, language)
       ? { [mainId]: compileMain(values).numbers ?? {} }
       : {}

@@ -31,7 +31,12 @@ export function createPaperLister(form: FormView): (values: FormValues, choice: 
     ],
     derived: form.derived,
     ...(form.conditions && { conditions: form.conditions }),
-    ...(form.chosen && { chosen: form.chosen }),
+    chosen: [
+      ...(form.chosen ?? []),
+      ...papers.flatMap(({ id, per }) =>
+        per?.one === undefined ? [] : [{ id: keyOf(id), of: per.group, where: per.one, roles: per.roles }],
+      ),
+    ],
   }
   return (values, choice) => {
     const asked = readAsked(asking, values)
@@ -43,6 +48,10 @@ export function createPaperLister(form: FormView): (values: FormValues, choice: 
       const items = Array.from({ length: count }, (_, item) => item)
       const { among } = per
       const own = among === undefined ? items : items.filter(item => asked.isChosen(among, item))
+      if (per.one !== undefined) {
+        const item = items.find(party => asked.isChosen(keyOf(paper.id), party)) ?? own[0]
+        return [{ id: paper.id, paper, ...(item !== undefined && { item }), standing }]
+      }
       // Where no party swears, the deponent is asked about; where none was left to file, all of them do.
       if (own.length === 0 && among === swearing) return [{ id: paper.id, paper, standing }]
       return (own.length > 0 ? own : items).map(item => ({
