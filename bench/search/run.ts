@@ -18,18 +18,20 @@ import { measureSideBySide } from './side-by-side.ts'
  * Case law with as many judgments as the Supreme Court has: npm run bench:search -- <folder with
  * aila2019.tar.gz> [parts]. The parts are `parser` (how its work grows with a query; needs no library),
  * `searches` (in one process), `server` (other requests over HTTP while sixteen users search) and, only when
- * they are named, `publishing` (of a hundred judgments in a library of so many), `opensearch` (the same searches with the judgments on OpenSearch) and `plain` (an ordinary
+ * they are named, `publishing` (of new judgments, and in place of others, in a library of so many; --whole does
+ * not cut their texts), `opensearch` (the same searches with the judgments on OpenSearch) and `plain` (an ordinary
  * search page on OpenSearch) and `beside` (the three in turn); these need Java and Maven. --keep uses
  * an earlier import again, --threads says how many threads search (0: the server's own).
  */
 const parts = ['parser', 'searches', 'server', 'publishing', 'plain', 'opensearch', 'beside']
-const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--keep folder] [--threads 2]`
+const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--whole] [--keep folder] [--threads 2]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     judgments: { type: 'string', default: '35000' },
     keep: { type: 'string' },
+    whole: { type: 'boolean', default: false },
     threads: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -44,7 +46,7 @@ const aila = await loadAila(source)
 console.log(describeMachine())
 if (isWanted('parser')) measureParser(content, [...aila.cases.values()].slice(0, 40))
 if (isWanted('searches') || isWanted('server')) await inFolder(measureLibrary)
-if (chosen.includes('publishing')) await measurePublishing(aila, Number(values.judgments))
+if (chosen.includes('publishing')) await measurePublishing(aila, Number(values.judgments), values.whole)
 if (chosen.includes('plain')) await measurePlainOpenSearch(aila, Number(values.judgments))
 if (chosen.includes('opensearch')) await measureOnOpenSearch(aila, Number(values.judgments))
 if (chosen.includes('beside'))

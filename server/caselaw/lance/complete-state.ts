@@ -44,6 +44,7 @@ async function makeFiles(folder: string, table: Table, version: number): Promise
   const fresh = await packFacts(loadAllRows(table))
   return {
     frees: 0,
+    outdatedSince: null,
     facts: await addFacts(folder, [], { version, fresh, changes }),
     terms: {
       files: [await writeTerms(folder, version, await countTerms(loadSample(table)))],

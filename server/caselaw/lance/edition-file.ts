@@ -9,8 +9,13 @@ import { areOrdered, filesOf } from './word-lists/lists-file.ts'
  * and uses those of the edition before again.
  */
 const editionFile = z.object({
-  /** How many of the next publications free what was replaced. One is too few: the engine keeps what is younger than a second. */
+  /**
+   * Above 0 if the table was written again without what was replaced or taken out: when it is next written to, what it was
+   * before is freed, or else it is written once more.
+   */
   frees: z.int().default(0),
+  /** Since when judgments that were replaced are still on the disk. */
+  outdatedSince: z.iso.datetime().nullable().default(null),
   /** Facts of judgments (facts.ts); the removed places of a file are those that were replaced since. */
   facts: z.array(z.object({ file: z.string(), rows: z.int(), removed: z.array(z.int()) })),
   /** Words counted (term-statistics.ts): in how large a library, and how many judgments were put since then. */

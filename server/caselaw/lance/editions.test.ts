@@ -28,7 +28,7 @@ afterEach(async () => {
 
 async function publish(text: string): Promise<number> {
   await putAndPublish(importer, [makeJudgment('one', { text })])
-  // The engine removes only versions that are a second older than the oldest one kept.
+  // A reader looks for a new edition every two seconds: twice while three are published.
   await setTimeout(1100)
   return loadPublished(folder)?.version ?? 0
 }

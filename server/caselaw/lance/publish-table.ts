@@ -1,14 +1,17 @@
 import path from 'node:path'
 import type { Table } from '@lancedb/lancedb'
+import { day } from '#server/lib/clock.ts'
 import { type Changes, loadChanges } from './changes.ts'
 import { countTerms, loadSample, stepOf } from './count-terms.ts'
 import { type EditionFile, loadEditionFile, writeEditionFile } from './edition-file.ts'
 import { packFacts } from './facts.ts'
 import { addFacts } from './facts-files.ts'
 import { chooseRows, loadAllRows, loadRows, loadTexts } from './load-rows.ts'
+import { joinSmallPieces } from './pieces.ts'
 import { loadPublished, writePublished } from './published.ts'
 import { listNeeded, removeOldFiles } from './remove-old-editions.ts'
-import { indexWords, joinPieces, type Writer } from './table.ts'
+import { isMostlyWaste, prepareRewriting, rewriteTable } from './rewrite-table.ts'
+import { indexWords, type Writer } from './table.ts'
 import { joinTerms, type TermArrays } from './term-statistics.ts'
 import { addNewWords, removeNewWords } from './vocabulary.ts'
 import { loadArrays } from './whole-file.ts'
@@ -18,18 +21,15 @@ import { writeTerms } from './write-terms.ts'
 
 /**
  * Makes what was written the state that readers see. Everything is on disk before they are told. What is read
- * and written grows with what is new, not with the library, unless the table's pieces are put together (table.ts).
+ * and written grows with what is new or replaced, not with the library, until the table is written again (`arrangeTable`).
  */
-export async function publishTable({ folder, table }: Writer, landmarks: string) {
+export async function publishTable(writer: Writer, landmarks: string) {
+  const { folder, table } = writer
   const before = loadPublished(folder)?.version ?? 0
   const known = before > 0 ? loadEditionFile(folder, before) : null
   const changes = loadChanges(folder, before)
-  const hasDropped = await indexWords(table)
-  const frees = hasDropped || changes.replaced.size > 0 ? publicationsThatFree : (known?.frees ?? 0)
-  await joinPieces(table, {
-    oldest: Math.min(...listNeeded(folder, before)),
-    isOutdated: frees > 0,
-  })
+  const outdated = listOutdated(writer, { known, changes })
+  const isRewritten = await arrangeTable(writer, { before, outdated })
   const version = await table.version()
   const judgments = await table.countRows()
   const publication = { folder, table, version, judgments, changes }
@@ -37,12 +37,14 @@ export async function publishTable({ folder, table }: Writer, landmarks: string)
   if (!known || version !== before) {
     const { facts, isWhole } = await publishFacts(publication, known)
     await writeEditionFile(folder, version, {
-      frees: Math.max(0, frees - 1),
+      frees: isRewritten && outdated.since !== null ? 1 : 0,
+      outdatedSince: isRewritten ? null : outdated.since,
       facts,
       terms: await publishTerms(publication, known?.terms),
       words: before === 0 || known?.words ? await addNewWords(folder, known?.words ?? [], version) : null,
       lists: await publishLists(publication, isWhole ? null : known?.lists),
     })
+    writer.isFreed = null
   }
   await writePublished(folder, { version, judgments, landmarks, at: new Date().toISOString() })
   removeNewWords(folder)
@@ -50,8 +52,40 @@ export async function publishTable({ folder, table }: Writer, landmarks: string)
   removeOldFiles(folder, [version, ...listNeeded(folder, before)])
 }
 
-/** That which replaces something still keeps the edition before it. */
-const publicationsThatFree = 3
+/** What was replaced or taken out and is still on the disk: since when, and whether it has to be gone now. */
+type Outdated = { since: string | null; isDue: boolean }
+
+function listOutdated(
+  { ids, isFreed }: Writer,
+  { known, changes: { replaced } }: { known: EditionFile | null; changes: Changes },
+): Outdated {
+  const now = new Date()
+  const isLeft = known !== null && known.frees > 0 && isFreed !== true
+  const since = known?.outdatedSince ?? (isLeft || replaced.size > 0 ? now.toISOString() : null)
+  const isLongAgo = since !== null && now.getTime() - Date.parse(since) > longestKept
+  // What was taken out does not wait for anything.
+  return { since, isDue: isLeft || isLongAgo || [...replaced].some(id => !ids.has(id)) }
+}
+
+const longestKept = 30 * day
+
+/**
+ * Puts the pieces of the table in order and makes its indexes. True if it was written again, which is done when it is no more
+ * work than what has been written since the last time.
+ */
+async function arrangeTable(
+  { folder, table }: Writer,
+  { before, outdated }: { before: number; outdated: Outdated },
+): Promise<boolean> {
+  const hasChanged = (await table.version()) !== before
+  const isDue = hasChanged && (outdated.isDue || (await isMostlyWaste(folder, table)))
+  if (isDue) await prepareRewriting(table)
+  else if (hasChanged) await joinSmallPieces(table)
+  const hasDropped = await indexWords(table)
+  if (!isDue && !hasDropped) return false
+  await rewriteTable(table, Math.min(...listNeeded(folder, before)))
+  return true
+}
 
 type Publication = { folder: string; table: Table; version: number; judgments: number; changes: Changes }
 

@@ -1,11 +1,12 @@
-import { type Connection, connect, Index, type OptimizeOptions, type Table } from '@lancedb/lancedb'
+import { type Connection, connect, Index, type Table } from '@lancedb/lancedb'
 import { Field, Schema, Utf8 } from 'apache-arrow'
-import { second } from '#server/lib/clock.ts'
 import type { Judgment } from '#shared/cases/judgment.ts'
 import { longestToken } from '../text/section-token.ts'
 import { noteChanges } from './changes.ts'
 import { type Row, writeRow } from './layout.ts'
 import { loadPublished } from './published.ts'
+import { listNeeded } from './remove-old-editions.ts'
+import { forgetVersions } from './rewrite-table.ts'
 import { appendNewWords } from './vocabulary.ts'
 
 const tableName = 'judgments'
@@ -34,14 +35,20 @@ function createTable(connection: Connection): Promise<Table> {
 }
 
 /** The table being written and the ids in it. Finding ids in the table would cost more with every batch. */
-export type Writer = { folder: string; table: Table; ids: Set<string> }
+export type Writer = {
+  folder: string
+  table: Table
+  ids: Set<string>
+  /** Whether nothing before the published state is on the disk any more; null until that has been tried. */
+  isFreed: boolean | null
+}
 
 export async function openWriter(folder: string): Promise<Writer> {
   const table = await openTable(folder)
   const columns = (await table.schema()).names.map(String)
   if (columns.includes(ofEarlierTables)) await table.dropColumns([ofEarlierTables])
   const answer = await table.query().select(['id']).toArrow()
-  return { folder, table, ids: new Set(answer.getChild('id')?.toArray() ?? []) }
+  return { folder, table, ids: new Set(answer.getChild('id')?.toArray() ?? []), isFreed: null }
 }
 
 /** Adds judgments and replaces those with the same id. Readers see no change before the next publication. */
@@ -49,6 +56,7 @@ export async function writeJudgments(writer: Writer, judgments: readonly Judgmen
   const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
   if (latest.length === 0) return
   const ids = latest.map(({ id }) => id)
+  await freeBefore(writer)
   await note(writer, ids)
   await removeRows(writer, ids)
   const rows = latest.map(writeRow)
@@ -61,8 +69,18 @@ export async function writeJudgments(writer: Writer, judgments: readonly Judgmen
 }
 
 export async function removeJudgments(writer: Writer, unwanted: readonly string[]) {
+  await freeBefore(writer)
   await note(writer, unwanted)
   await removeRows(writer, unwanted)
+}
+
+/** Before the table has a second piece: then it costs nothing. */
+async function freeBefore(writer: Writer) {
+  if (writer.isFreed !== null) return
+  const { folder, table } = writer
+  const published = loadPublished(folder)?.version ?? 0
+  const oldest = Math.min(...listNeeded(folder, published))
+  writer.isFreed = await forgetVersions(table, { published, oldest })
 }
 
 async function note({ folder, ids }: Writer, changed: readonly string[]) {
@@ -96,30 +114,8 @@ export async function indexWords(table: Table): Promise<boolean> {
   return unused.length > 0
 }
 
-/**
- * Puts the table's pieces together, and forgets its versions before the oldest one that is needed. The engine writes all of
- * the table again for that, so it waits until there are many pieces: each batch of an import and each publication makes one.
- * What was replaced or taken out is not kept for so long.
- */
-export async function joinPieces(
-  table: Table,
-  { oldest, isOutdated }: { oldest: number; isOutdated: boolean },
-) {
-  const { fragmentStats } = await table.stats()
-  if (isOutdated || fragmentStats.numFragments > mostPieces)
-    await table.optimize(await olderThan(table, oldest))
-}
-
-const mostPieces = 64
-
 /** Word pairs, which stand in files of their own now (word-lists). */
 const ofEarlierTables = 'bigrams'
 
 /** Words of these were asked of the engine before they stood in lists. */
 const ofEarlierVersions = ['citation', 'headnotes', 'body']
-
-/** The engine removes only by age, measured when it is called: one second is the margin for that. */
-async function olderThan(table: Table, oldest: number): Promise<Partial<OptimizeOptions>> {
-  const kept = (await table.listVersions()).find(({ version }) => version === oldest)
-  return kept ? { cleanupOlderThan: new Date(kept.timestamp.getTime() - second) } : {}
-}

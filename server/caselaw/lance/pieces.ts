@@ -1,0 +1,94 @@
+import type { Table } from '@lancedb/lancedb'
+
+/** The engine keeps each batch of rows as a piece of its own. So many of about the same size are put together. */
+const together = 8
+/** Pieces of so many judgments stay as they are, until the table is written again (rewrite-table.ts). */
+const long = 512
+/** Of so much at once, which has to fit into memory. */
+const most = { rows: 2048, bytes: 64 * 2 ** 20 }
+
+/** The row numbers of a piece. */
+type Piece = bigint[]
+
+/**
+ * Puts small pieces together, so that there are never many, and each judgment is moved a few times at most. The engine's own
+ * call for that writes the whole table; here rows are replaced by themselves, which takes them out of their pieces and
+ * into a new one, all at once or not at all. A piece without rows is none.
+ */
+export async function joinSmallPieces(table: Table) {
+  for (const pieces of choosePieces(await listPieces(table))) await join(table, pieces)
+}
+
+/** Replaces rows by themselves. */
+export async function moveRows(table: Table, rowIds: readonly bigint[]) {
+  await replaceRows(table, await readRows(table, rowIds))
+}
+
+export async function listRowIds(table: Table): Promise<BigUint64Array> {
+  const answer = await table.query().select(['_rowid']).withRowId().toArrow()
+  // Arrow gives this column as this array.
+  return (answer.getChild('_rowid')?.toArray() ?? new BigUint64Array()) as BigUint64Array
+}
+
+/** The upper 32 bits of a row number are its piece. */
+async function listPieces(table: Table): Promise<Piece[]> {
+  const pieces = new Map<bigint, Piece>()
+  for (const rowId of await listRowIds(table)) {
+    const piece = pieces.get(rowId >> 32n)
+    if (piece) piece.push(rowId)
+    else pieces.set(rowId >> 32n, [rowId])
+  }
+  return [...pieces.values()]
+}
+
+/** Those of each size, where there are enough of them: each list is put together. */
+export function choosePieces<Sized extends { length: number }>(pieces: readonly Sized[]): Sized[][] {
+  const bySize = Map.groupBy(
+    pieces.filter(({ length }) => length < long),
+    ({ length }) => Math.floor(Math.log2(length) / Math.log2(together)),
+  )
+  return [...bySize.values()].filter(some => some.length >= together).flatMap(divide)
+}
+
+function divide<Sized extends { length: number }>(pieces: readonly Sized[]): Sized[][] {
+  const lists: Sized[][] = []
+  let rows = Number.POSITIVE_INFINITY
+  for (const piece of pieces) {
+    rows += piece.length
+    if (rows > most.rows) {
+      lists.push([])
+      rows = piece.length
+    }
+    lists.at(-1)?.push(piece)
+  }
+  return lists.filter(list => list.length > 1)
+}
+
+/** Long texts are put together with fewer others. */
+async function join(table: Table, pieces: readonly Piece[]) {
+  let waiting: Rows[] = []
+  let bytes = 0
+  const write = async () => {
+    const [first, ...others] = waiting
+    if (first && others.length > 0) await replaceRows(table, first.concat(...others))
+    waiting = []
+    bytes = 0
+  }
+  for (const piece of pieces) {
+    const rows = await readRows(table, piece)
+    waiting.push(rows)
+    bytes += rows.data.reduce((sum, { byteLength }) => sum + byteLength, 0)
+    if (bytes > most.bytes) await write()
+  }
+  await write()
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>
+
+function readRows(table: Table, rowIds: readonly bigint[]) {
+  return table.takeRowIds(rowIds).toArrow()
+}
+
+async function replaceRows(table: Table, rows: Rows) {
+  await table.mergeInsert('id').whenMatchedUpdateAll().execute(rows)
+}
