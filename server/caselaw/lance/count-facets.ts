@@ -28,7 +28,8 @@ export function countFacets(
 ): CountFacets {
   const count = once(() => {
     const order = inPlaceOrder(matches.places, catalogue.length)
-    return eachFacet(name => countValues(catalogue.facets[name], matches, chosenIn(order, chosenFor(name))))
+    const countIn = matches.share === 0 ? countEach : countValues
+    return eachFacet(name => countIn(catalogue.facets[name], matches, chosenIn(order, chosenFor(name))))
   })
   return (also = []) =>
     eachFacet(name => {
@@ -98,6 +99,26 @@ function countValues(
   return { found, least }
 }
 
+/** Where nothing is dropped, as in a search for keywords, each value counts all that has it: what is best is not asked. */
+function countEach(
+  { items, ends, values }: Numbered<string>,
+  { places }: Matches,
+  order: Uint32Array,
+): Counts {
+  const least = new Float32Array(values.length).fill(Number.NaN)
+  const found = new Uint32Array(values.length)
+  for (let match = 0; match < order.length; match += 1) {
+    const place = places[order[match] ?? 0] ?? 0
+    const end = ends[place] ?? 0
+    for (let item = place === 0 ? 0 : (ends[place - 1] ?? 0); item < end; item += 1) {
+      const value = items[item] ?? 0
+      found[value] = (found[value] ?? 0) + 1
+      least[value] = 0
+    }
+  }
+  return { found, least }
+}
+
 /** An `also` judgment may be counted already. It is added only to values whose floor it did not reach. */
 function addUncounted(
   places: readonly number[],
@@ -114,8 +135,10 @@ function addUncounted(
 function listHighest(values: readonly string[], counts: Uint32Array, most: number) {
   const least = findLeast(counts, most)
   const listed: { value: string; count: number }[] = []
-  for (const [number, count] of counts.entries())
+  for (let number = 0; number < counts.length; number += 1) {
+    const count = counts[number] ?? 0
     if (count >= least) listed.push({ value: values[number] ?? '', count })
+  }
   return listed
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
     .slice(0, most)
@@ -123,6 +146,17 @@ function listHighest(values: readonly string[], counts: Uint32Array, most: numbe
 
 /** What the last of the highest counts is, so that the thousands below it need not be put in order. */
 function findLeast(counts: Uint32Array, most: number): number {
-  const used = counts.filter(count => count > 0)
-  return used.sort().at(-most) ?? 1
+  const having = new Uint32Array(many + 1)
+  for (let number = 0; number < counts.length; number += 1) {
+    const count = Math.min(counts[number] ?? 0, many)
+    having[count] = (having[count] ?? 0) + 1
+  }
+  let least = many
+  for (let higher = having[many] ?? 0; higher < most && least > 1; higher += having[least] ?? 0) least -= 1
+  if (least < many) return least
+  const highest = counts.filter(count => count >= many).sort()
+  return highest.at(-most) ?? many
 }
+
+/** Few values have as high a count: only those are put in order. */
+const many = 256

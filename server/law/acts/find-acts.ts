@@ -1,3 +1,4 @@
+import { createWordMatcher, listBeginnings } from '../match-words.ts'
 import type { Act } from './act.ts'
 import { acts } from './acts.ts'
 
@@ -26,7 +27,13 @@ const devanagari = aliases
   .filter(alias => isDevanagari(alias.text))
   .sort((a, b) => b.key.length - a.key.length)
 
-const latinNames = new RegExp(`(?<![A-Za-z])(?:${alternatives(latin)})(?![A-Za-z])`, 'gi')
+const findLatin = createWordMatcher([
+  {
+    source: `(?<![A-Za-z])(?:${alternatives(latin)})(?![A-Za-z])`,
+    flags: 'i',
+    beginnings: latin.flatMap(({ text }) => listBeginnings(text)),
+  },
+])
 const devanagariNames = new RegExp(
   `(?<![\\u0900-\\u097f])(?:${alternatives(devanagari)})[\\u0900-\\u097f]{0,9}(?![\\u0900-\\u097f])`,
   'g',
@@ -37,9 +44,8 @@ const statedYear =
 
 /** The acts that a text names, in the order of the text. */
 export function findActs(text: string): FoundAct[] {
-  const known = [...text.matchAll(latinNames)]
-    .map(match => parseAct(text, match))
-    .filter(act => !isPartOfTitle(text, act))
+  const [named = []] = findLatin(text)
+  const known = named.map(match => parseAct(text, match)).filter(act => !isPartOfTitle(text, act))
   if (isDevanagari(text))
     known.push(...[...text.matchAll(devanagariNames)].map(match => parseAct(text, match)))
   const all = [...known, ...completeTitles(findOtherActs(text, known))]

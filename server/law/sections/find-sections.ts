@@ -1,4 +1,5 @@
 import { type FoundAct, findActs, nameAct, nameCertainActs } from '../acts/find-acts.ts'
+import { createWordMatcher } from '../match-words.ts'
 
 /** A section cited in a text. The place is that of the whole mention, with its list and its act. */
 export type FoundSection = { act: string; section: string; from: number; to: number }
@@ -37,6 +38,18 @@ const ruleOfOrder = new RegExp(
   `${before}(?:rules?|rr?\\.)\\s{0,2}(?<list>${number}(?:${joined}${number}){0,6})\\s{1,2}of\\s{1,2}order\\s{1,2}(?<order>[IVXL]{1,7}|\\d{1,2})(?![A-Za-z\\d])`,
   'gi',
 )
+const mentions = [sectionMention, articleMention, orderMention, ruleOfOrder]
+/** How each of these begins, but for those that begin in Devanagari. */
+const beginnings = [
+  ['sec', 'ss', 's', 'u'],
+  ['art', 'u'],
+  ['ord', 'o'],
+  ['rul', 'rr', 'r'],
+]
+const findLatin = createWordMatcher(
+  mentions.map(({ source }, at) => ({ source, flags: 'i', beginnings: beginnings[at] ?? [] })),
+)
+const devanagari = /[\u0900-\u097f]/
 const item = new RegExp(`(?<main>\\d{1,4}${suffix}?)(?<subs>${sub}{0,5})|(?<onlySubs>${sub}{1,4})`, 'gi')
 
 /**
@@ -81,11 +94,14 @@ function nameSections(
 }
 
 function findMentions(text: string): Mention[] {
+  const [sections = [], articles = [], orders = [], rules = []] = devanagari.test(text)
+    ? mentions.map(mention => [...text.matchAll(mention)])
+    : findLatin(text)
   const found = [
-    ...[...text.matchAll(sectionMention)].map(match => parseList(match, 'section', '')),
-    ...[...text.matchAll(articleMention)].map(match => parseList(match, 'article', '')),
-    ...[...text.matchAll(orderMention)].map(match => parseOrder(match)),
-    ...[...text.matchAll(ruleOfOrder)].map(match => parseOrder(match)),
+    ...sections.map(match => parseList(match, 'section', '')),
+    ...articles.map(match => parseList(match, 'article', '')),
+    ...orders.map(match => parseOrder(match)),
+    ...rules.map(match => parseOrder(match)),
   ].filter(mention => mention.numbers.length)
   found.sort((a, b) => a.from - b.from || b.to - a.to)
   let end = 0

@@ -109,5 +109,6 @@ function addWholes(sections: readonly LawSection[]): LawSection[] {
 }
 
 function removeRepeats(sections: readonly LawSection[]): LawSection[] {
+  if (sections.length < 2) return [...sections]
   return [...new Map(sections.map(section => [sectionKey(section), section])).values()]
 }

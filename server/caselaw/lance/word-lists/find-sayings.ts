@@ -4,13 +4,20 @@ import type { Holders } from './encode-lists.ts'
 import type { ListEntry, ListsReader } from './lists-file.ts'
 import { gone } from './place-lists.ts'
 import { nowhere, type PositionReader, readPositions } from './read-positions.ts'
+import type { Scores } from './scores.ts'
 
 export type ListsPart = { places: Uint32Array; lists: ListsReader }
 
 /** Words one after the other, at least one. */
 export type Saying = readonly string[]
 
-type Asked = { field: TextField; sayings: readonly Saying[]; most?: number }
+type Asked = {
+  field: TextField
+  sayings: readonly Saying[]
+  most?: number
+  /** Only those with a score here are looked at. */
+  among?: Scores | null
+}
 
 /**
  * Calls back with each judgment that has all the sayings in this text, and where in it each of them begins: the first so many
@@ -18,7 +25,7 @@ type Asked = { field: TextField; sayings: readonly Saying[]; most?: number }
  */
 export function eachWithSayings(
   parts: readonly ListsPart[],
-  { field, sayings, most = Number.POSITIVE_INFINITY }: Asked,
+  { field, sayings, most = Number.POSITIVE_INFINITY, among = null }: Asked,
   tell: (place: number, begins: readonly number[][]) => void,
 ) {
   for (const { places, lists } of parts) {
@@ -26,7 +33,7 @@ export function eachWithSayings(
     const entries = words.map(word => lists.find(keyOfWord(field, word)))
     if (!entries.every(entry => entry !== null)) continue
     const held = entries.map(entry => ({ entry, ...readHolders(lists, entry) }))
-    const common = listCommon(held, places)
+    const common = listCommon(held, places, among)
     if (common.length === 0) continue
     const listed = new Map(
       held.map((own, at) => [words[at] ?? '', { ...own, bytes: lists.readPositions(own.entry) }]),
@@ -81,15 +88,16 @@ function readHolders(lists: ListsReader, entry: ListEntry): Holders {
   return own
 }
 
-/** Who has all the words, by their places in these lists, ascending; but nobody who is told of elsewhere. */
-function listCommon(held: readonly Holders[], truePlaces: Uint32Array): Uint32Array {
+/** Who has all the words, by their places in these lists, ascending; but nobody who is told of elsewhere or is not asked for. */
+function listCommon(held: readonly Holders[], truePlaces: Uint32Array, among: Scores | null): Uint32Array {
+  const isAsked = (own: number) => {
+    const place = truePlaces[own] ?? gone
+    return place !== gone && (among === null || !Number.isNaN(among[place] ?? Number.NaN))
+  }
   const [first = new Uint32Array(), ...rest] = held
     .map(({ places }) => places)
     .sort((one, other) => one.length - other.length)
-  return rest.reduce(
-    keepCommon,
-    first.filter(place => truePlaces[place] !== gone),
-  )
+  return rest.reduce(keepCommon, first.filter(isAsked))
 }
 
 function keepCommon(some: Uint32Array, others: Uint32Array): Uint32Array {

@@ -14,12 +14,16 @@ export type WordScorer = {
   score: (words: Pick<WordsNode, 'text' | 'match'>, field: TextField, boost: number) => Scores
   /** Adds to the scores those that have any of the words. */
   add: (scores: Scores, text: string, field: TextField, boost: number) => void
+  /** The same for those that have a score already. */
+  addThere: (scores: Scores, text: string, field: TextField, boost: number) => void
   nothing: () => Scores
   /** For what depends on where in a text the words stand. */
   parts: readonly ListsPart[]
   pairs: PairsReader
   close: () => void
 }
+
+type Adding = { field: TextField; boost: number; hits?: Uint8Array | null; isOnlyThere?: boolean }
 
 /** The usual numbers of BM25, which the engine has too: how soon a repetition counts less, and how much length counts. */
 const [soon, long] = [1.2, 0.75]
@@ -45,8 +49,8 @@ export function openWordScorer(
     return known
   }
 
-  /** Counts in `hits`, if there are any, who has the word. */
-  function addWord(scores: Scores, word: string, field: TextField, boost: number, hits?: Uint8Array | null) {
+  /** Counts in `hits`, if there are any, who has the word. Nobody is new where only those with a score are wanted. */
+  function addWord(scores: Scores, word: string, { field, boost, hits = null, isOnlyThere = false }: Adding) {
     const key = keyOfWord(field, word)
     const found = parts.map(({ lists }) => lists.find(key))
     const having = found.reduce((sum, entry) => sum + (entry?.count ?? 0), 0)
@@ -59,10 +63,12 @@ export function openWordScorer(
       for (let at = 0; at < entry.count; at += 1) {
         const place = places[holders.places[at] ?? 0] ?? gone
         if (place === gone) continue
+        const before = scores[place] ?? Number.NaN
+        const isNew = Number.isNaN(before)
+        if (isNew && isOnlyThere) continue
         const times = holders.counts[at] ?? 0
         const score = (worth * times) / (times + (damping[place] ?? 0))
-        const before = scores[place] ?? Number.NaN
-        scores[place] = Number.isNaN(before) ? score : before + score
+        scores[place] = isNew ? score : before + score
         if (hits) hits[place] = (hits[place] ?? 0) + 1
       }
     }
@@ -71,7 +77,11 @@ export function openWordScorer(
   const nothing = () => noScores(judgments)
 
   function add(scores: Scores, text: string, field: TextField, boost: number) {
-    for (const word of listTokens(text)) addWord(scores, word, field, boost)
+    for (const word of listTokens(text)) addWord(scores, word, { field, boost })
+  }
+
+  function addThere(scores: Scores, text: string, field: TextField, boost: number) {
+    for (const word of listTokens(text)) addWord(scores, word, { field, boost, isOnlyThere: true })
   }
 
   function score(
@@ -82,7 +92,7 @@ export function openWordScorer(
     const scores = nothing()
     const words = listTokens(text)
     const hits = match === 'all' && words.length > 1 ? new Uint8Array(judgments) : null
-    for (const word of words) addWord(scores, word, field, boost, hits)
+    for (const word of words) addWord(scores, word, { field, boost, hits })
     if (hits)
       for (let place = 0; place < judgments; place += 1)
         if (hits[place] !== words.length) scores[place] = Number.NaN
@@ -94,7 +104,7 @@ export function openWordScorer(
     pairs.close()
     for (const { lists } of parts) lists.close()
   }
-  return { score, add, nothing, parts, pairs, close }
+  return { score, add, addThere, nothing, parts, pairs, close }
 }
 
 /** How many judgments have such a text, and how much its length is held against each. */

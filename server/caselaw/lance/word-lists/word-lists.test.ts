@@ -8,11 +8,15 @@ import { type SearchQuery, type TextNode, textFields, type WordsNode } from '../
 import { makeJudgment } from '../../library/testing/make-judgment.ts'
 import { putAndPublish } from '../../library/testing/put-and-publish.ts'
 import { longestToken } from '../../text/section-token.ts'
+import { openCatalogue } from '../catalogue.ts'
 import { loadEditionFile, writeEditionFile } from '../edition-file.ts'
+import { evaluate } from '../evaluate.ts'
 import { openLanceIndex, type SharingIndex } from '../lance-index.ts'
 import { loadPublished, writePublished } from '../published.ts'
 import { openTable } from '../table.ts'
+import type { ListEntry } from './lists-file.ts'
 import { addLists } from './publish-lists.ts'
+import { openWordScorer } from './score-words.ts'
 
 let folder = ''
 let index: SharingIndex
@@ -67,6 +71,22 @@ const asked: TextNode[] = [
   near(['bail'], ['cheque'], 3),
   near(['notice', 'lease'], ['302'], 2),
   near(['the'], ['the'], 2),
+  {
+    kind: 'and',
+    nodes: [
+      { kind: 'phrase', text: 'bail murder' },
+      say('cheque'),
+      { kind: 'not', node: say('cheque', { fields: ['title'] }) },
+    ],
+  },
+  {
+    kind: 'and',
+    nodes: [
+      { kind: 'not', node: { kind: 'phrase', text: 'filler filler filler' } },
+      { kind: 'or', nodes: [near(['bail'], ['cheque'], 3), say('injunction')] },
+      say('bail party', { match: 'any', fields: ['title'] }),
+    ],
+  },
 ]
 
 function near(left: string[], right: string[], within: number): TextNode {
@@ -137,7 +157,7 @@ describe('lists of who has a word', () => {
     await forgetLists()
     expectAlike(await findAll(), byLists)
     const counts = byLists.map(found => Object.keys(found).length)
-    expect(counts).toEqual([55, 51, 57, 24, 1, 0, 4, 2, 51, 51, 42, 12, 60, 0, 17, 51, 42])
+    expect(counts).toEqual([55, 51, 57, 24, 1, 0, 4, 2, 51, 51, 42, 12, 60, 0, 17, 51, 42, 38, 16])
   })
 
   it('pass over the many places of a common word to those that are asked for', async () => {
@@ -178,6 +198,35 @@ describe('lists of who has a word', () => {
     expect(await having('life', 'dignity', 2)).toEqual(expect.arrayContaining(['near', 'apart']))
     expect(await having('right to life', 'dignity', 4)).toEqual([])
     expect(await having('right to life', 'dignity', 6)).toEqual(['apart'])
+  })
+
+  it('look for a phrase only in the judgments that the rest of a question leaves', async () => {
+    await putAndPublish(index, cases(0, 60))
+    const { lists, ...memory } = await index.withShared(async shared => shared.memory)
+    if (!lists) throw new Error('there are no lists')
+    const scorer = openWordScorer(folder, listsOf() ?? [], lists)
+    let readings = 0
+    const parts = scorer.parts.map(part => ({
+      ...part,
+      lists: {
+        ...part.lists,
+        readPositions: (entry: ListEntry) => {
+          readings += 1
+          return part.lists.readPositions(entry)
+        },
+      },
+    }))
+    const askEngine = async () => expect.unreachable()
+    const find = (...nodes: TextNode[]) =>
+      evaluate(
+        { kind: 'and', nodes: [{ kind: 'phrase', text: 'bail murder' }, ...nodes] },
+        { catalogue: openCatalogue(memory), words: { ...scorer, parts }, askEngine },
+      )
+    expect((await find()).places).toHaveLength(51)
+    expect(readings).toBe(2)
+    expect((await find({ kind: 'not', node: say('murder') }, say('cheque'))).places).toHaveLength(0)
+    expect(readings).toBe(2)
+    scorer.close()
   })
 
   it('are made for a library of an earlier version, which then uses them without a restart', async () => {
