@@ -6,16 +6,23 @@ import { createRandom } from './random.ts'
 
 /**
  * Makes judgments from paragraphs of real ones: headings, lengths and words are realistic, but the
- * documents as a whole are not. The same seed makes the same corpus.
+ * documents as a whole are not. The same seed makes the same corpus, of which only those are written whose number is wanted.
  */
-export async function writeCorpus(aila: Aila, folder: string, count: number): Promise<number> {
+export async function writeCorpus(
+  aila: Aila,
+  folder: string,
+  count: number,
+  isWanted: (number: number) => boolean = () => true,
+): Promise<number> {
   const years = Array.from({ length: 70 }, (_, at) => String(1955 + at))
   for (const year of years) await mkdir(path.join(folder, year), { recursive: true })
   let bytes = 0
   let number = 0
   for (const text of composeCorpus(aila, count)) {
-    bytes += Buffer.byteLength(text)
-    await writeText(path.join(folder, years[number % years.length] ?? '', `${number}.txt`), text)
+    if (isWanted(number)) {
+      bytes += Buffer.byteLength(text)
+      await writeText(path.join(folder, years[number % years.length] ?? '', `${number}.txt`), text)
+    }
     number += 1
   }
   return bytes

@@ -23,11 +23,16 @@ export async function prepareLibrary(dataDir: string, aila: Aila, count: number)
 }
 
 /** Into the data folder or, where its addresses are given, into a cluster. */
-export async function importCorpus(dataDir: string, aila: Aila, count: number, openSearch?: string) {
+export async function importCorpus(
+  dataDir: string,
+  aila: Aila,
+  count: number,
+  { openSearch, from = 0 }: { openSearch?: string | undefined; from?: number } = {},
+) {
   const texts = path.join(dataDir, '..', 'texts')
   mkdirSync(texts, { recursive: true })
-  const bytes = await writeCorpus(aila, texts, count)
-  console.log(`${count} judgments written, ${megabytes(bytes)} MB`)
+  const bytes = await writeCorpus(aila, texts, count, number => number >= from)
+  console.log(`${count - from} judgments written, ${megabytes(bytes)} MB`)
   const started = performance.now()
   let most = 0
   const watch = setInterval(() => {

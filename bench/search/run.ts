@@ -4,6 +4,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadAila } from '../../scripts/evaluation/aila.ts'
 import { describeMachine } from '../report.ts'
+import { measureGrowth } from './growth.ts'
+import { measureImporters } from './importers.ts'
 import { content, openLibrary, prepareLibrary } from './library.ts'
 import { measureOnOpenSearch } from './on-opensearch.ts'
 import { measureParser } from './parser-growth.ts'
@@ -20,11 +22,15 @@ import { measureSideBySide } from './side-by-side.ts'
  * `searches` (in one process), `server` (other requests over HTTP while sixteen users search) and, only when
  * they are named, `publishing` (of new judgments, and in place of others, in a library of so many; --whole does
  * not cut their texts), `opensearch` (the same searches with the judgments on OpenSearch) and `plain` (an ordinary
- * search page on OpenSearch) and `beside` (the three in turn); these need Java and Maven. --keep uses
+ * search page on OpenSearch), `beside` (the three in turn), `importers` (several at once into OpenSearch) and `growth` (searches
+ * in libraries of ever more judgments, --sizes); these need Java and Maven. --keep uses
  * an earlier import again, --threads says how many threads search (0: the server's own).
  */
-const parts = ['parser', 'searches', 'server', 'publishing', 'plain', 'opensearch', 'beside']
-const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--whole] [--keep folder] [--threads 2]`
+const parts = [
+  ...['parser', 'searches', 'server', 'publishing', 'plain', 'opensearch', 'beside'],
+  ...['importers', 'growth'],
+]
+const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--whole] [--keep folder] [--threads 2] [--sizes 35000,70000,140000]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -32,6 +38,7 @@ const { positionals, values } = parseArgs({
     judgments: { type: 'string', default: '35000' },
     keep: { type: 'string' },
     whole: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '35000,70000,140000' },
     threads: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -51,6 +58,11 @@ if (chosen.includes('plain')) await measurePlainOpenSearch(aila, Number(values.j
 if (chosen.includes('opensearch')) await measureOnOpenSearch(aila, Number(values.judgments))
 if (chosen.includes('beside'))
   await inFolder(folder => measureSideBySide(aila, Number(values.judgments), folder, Number(values.threads)))
+if (chosen.includes('importers')) await measureImporters(aila, Number(values.judgments))
+if (chosen.includes('growth')) {
+  const sizes = values.sizes.split(',').map(Number)
+  await inFolder(folder => measureGrowth(aila, sizes, folder, Number(values.threads)))
+}
 
 async function inFolder(measure: (folder: string) => Promise<void>) {
   const folder = values.keep ? path.resolve(values.keep) : mkdtempSync(path.join(tmpdir(), 'munshi-bench-'))

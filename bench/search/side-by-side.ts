@@ -8,6 +8,7 @@ import { fillOnOpenSearch, isFilled } from './on-opensearch.ts'
 import { fillPlain, oneServer } from './plain-opensearch.ts'
 import { printTimes } from './print-times.ts'
 import { listQuestions } from './questions.ts'
+import { emptyCache } from './searches.ts'
 import { askTogether, type Questions, users } from './users.ts'
 
 /** Fewer than alone: an ordinary page takes seconds for a brief. */
@@ -56,8 +57,7 @@ async function measureInTurn(types: readonly Questions[], node: string, engines:
     for (let round = 0; round < rounds; round += 1)
       for (const question of questions)
         for (const [at, { ask }] of orders[round % 2] ?? []) {
-          // The node keeps counts of a question that is asked again, which an advocate's day does not.
-          await fetch(`${node}/_cache/clear?request=true`, { method: 'POST' })
+          await emptyCache(node)
           const started = performance.now()
           await ask(question)
           times[at]?.push(performance.now() - started)
