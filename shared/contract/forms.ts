@@ -174,6 +174,8 @@ export const formAnnexures = z.object({
       electronic: z.boolean().optional(),
       /** Stands before the marked ones and has no mark of its own. */
       unmarked: z.boolean().optional(),
+      /** Stands after the list of documents: one that came later changes no mark before it. */
+      last: z.boolean().optional(),
       /** The names it had before: a file that was given to one of them is a copy of this one. */
       was: z.array(z.string()).optional(),
     }),

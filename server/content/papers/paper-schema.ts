@@ -88,6 +88,7 @@ export const annexuresSchema = z.strictObject({
         'show if': words.optional(),
         electronic: z.boolean().optional(),
         unmarked: z.literal(true).optional(),
+        last: z.literal(true).optional(),
         was: z.array(camelCase).min(1).optional(),
       }),
     )

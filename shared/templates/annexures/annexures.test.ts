@@ -56,6 +56,14 @@ describe('the annexures of a paper', () => {
       expect(text).toMatch(line)
   })
 
+  it('stand after the list of documents where the form says that they are last', () => {
+    const list = [{ name: 'power', titles: same('Copy of the power'), last: true }, ...annexures.list]
+    const text = writeText(compile({ ...form, annexures: { ...annexures, list } }, 'en', values, options))
+    expect(text).toMatch(/Annexure P-1 .*Copy of the notice/)
+    expect(text).toMatch(/Annexure P-4 .*Receipts/)
+    expect(text).toMatch(/Annexure P-5 .*Copy of the power/)
+  })
+
   it.each([
     ['en', 'Copy of the notice dated {noticeDate}', 'Copy of the notice'],
     ['en', 'Copy of the notice No. {noticeDate} of the bank', 'Copy of the notice of the bank'],

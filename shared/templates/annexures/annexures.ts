@@ -35,7 +35,7 @@ type Answers = {
 
 /**
  * The annexures for the given answers: those without a mark, then the others in the order of their marks, first
- * those that the form declares, then the list of documents.
+ * those that the form declares, then the list of documents, then what the form declares as last.
  */
 export function createAnnexureLister(
   form: AnnexedForm,
@@ -76,8 +76,9 @@ export function createAnnexureLister(
     })
     const unmarked = shown.filter(one => one.unmarked).map(declare)
     const marked = [
-      ...shown.filter(one => !one.unmarked).map(declare),
+      ...shown.filter(one => !one.unmarked && !one.last).map(declare),
       ...documents.flatMap(item => nameDocument(item, annexures, language)),
+      ...shown.filter(one => !one.unmarked && one.last).map(declare),
     ]
     const list = [
       ...unmarked.map(annexure => ({ ...annexure, mark: '' })),
