@@ -5,7 +5,7 @@ import type { Table } from '@lancedb/lancedb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeJudgment } from '../library/testing/make-judgment.ts'
 import { writeRow } from './layout.ts'
-import { choosePieces, joinSmallPieces } from './pieces.ts'
+import { choosePieces, joinPieces, planPieces } from './pieces.ts'
 import { isOneOf, openTable } from './table.ts'
 
 describe('pieces that are put together', () => {
@@ -43,6 +43,7 @@ describe('putting small pieces of a table together', () => {
 
   const rows = (from: number, to: number, text = 'Bail.') =>
     Array.from({ length: to - from }, (_, at) => writeRow(makeJudgment(`case-${from + at}`, { text })))
+  const joinSmall = async () => joinPieces(table, (await planPieces(table)).lists)
   const files = () => readdirSync(path.join(folder, 'judgments.lance', 'data'))
   const countPieces = async () => (await table.stats()).fragmentStats.numFragments
   async function read() {
@@ -57,7 +58,7 @@ describe('putting small pieces of a table together', () => {
     await table.delete(isOneOf(['case-5', 'case-601']))
     await table.add(rows(5, 6, 'Refused.'))
     const before = await read()
-    await joinSmallPieces(table)
+    await joinSmall()
     expect(await countPieces()).toBe(2)
     expect(await read()).toEqual(before)
     expect(before.size).toBe(623)
@@ -67,9 +68,16 @@ describe('putting small pieces of a table together', () => {
   it('leaves few of them, however many batches there were', async () => {
     for (let at = 0; at < 200; at += 1) {
       await table.add(rows(at, at + 1))
-      await joinSmallPieces(table)
+      await joinSmall()
       expect(await countPieces()).toBeLessThanOrEqual(7 + 7 + 3)
     }
     expect(await table.countRows()).toBe(200)
   }, 60_000)
+
+  it('is more work than writing the whole table when they are more than half of it', async () => {
+    for (let from = 0; from < 8; from += 1) await table.add(rows(from, from + 1))
+    expect(await planPieces(table)).toMatchObject({ isDear: true })
+    await table.add(rows(8, 16))
+    expect(await planPieces(table)).toMatchObject({ isDear: false })
+  })
 })

@@ -5,18 +5,31 @@ const together = 8
 /** Pieces of so many judgments stay as they are, until the table is written again (rewrite-table.ts). */
 const long = 512
 /** Of so much at once, which has to fit into memory. */
-const most = { rows: 2048, bytes: 64 * 2 ** 20 }
+const most = { rows: 2048, bytes: 16 * 2 ** 20 }
+/** Moving a judgment costs about as much as the engine takes for so many when it writes the whole table. */
+const dearer = 2
 
 /** The row numbers of a piece. */
-type Piece = bigint[]
+export type Piece = bigint[]
 
 /**
  * Puts small pieces together, so that there are never many, and each judgment is moved a few times at most. The engine's own
  * call for that writes the whole table; here rows are replaced by themselves, which takes them out of their pieces and
  * into a new one, all at once or not at all. A piece without rows is none.
  */
-export async function joinSmallPieces(table: Table) {
-  for (const pieces of choosePieces(await listPieces(table))) await join(table, pieces)
+export async function joinPieces(table: Table, lists: readonly Piece[][]) {
+  for (const pieces of lists) await join(table, pieces)
+}
+
+/** The lists of small pieces that are to be put together, and whether writing the whole table would be less work. */
+export async function planPieces(table: Table): Promise<{ lists: Piece[][]; isDear: boolean }> {
+  const pieces = await listPieces(table)
+  const lists = choosePieces(pieces)
+  return { lists, isDear: dearer * countRows(lists.flat()) > countRows(pieces) }
+}
+
+function countRows(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0)
 }
 
 /** Replaces rows by themselves. */
@@ -90,5 +103,6 @@ function readRows(table: Table, rowIds: readonly bigint[]) {
 }
 
 async function replaceRows(table: Table, rows: Rows) {
-  await table.mergeInsert('id').whenMatchedUpdateAll().execute(rows)
+  // With the index of ids the engine also reads the texts of all rows that are not in it yet.
+  await table.mergeInsert('id').useIndex(false).whenMatchedUpdateAll().execute(rows)
 }

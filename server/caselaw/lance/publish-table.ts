@@ -7,7 +7,7 @@ import { type EditionFile, loadEditionFile, writeEditionFile } from './edition-f
 import { packFacts } from './facts.ts'
 import { addFacts } from './facts-files.ts'
 import { chooseRows, loadAllRows, loadRows, loadTexts } from './load-rows.ts'
-import { joinSmallPieces } from './pieces.ts'
+import { joinPieces, planPieces } from './pieces.ts'
 import { loadPublished, writePublished } from './published.ts'
 import { listNeeded, removeOldFiles } from './remove-old-editions.ts'
 import { isMostlyWaste, prepareRewriting, rewriteTable } from './rewrite-table.ts'
@@ -78,9 +78,10 @@ async function arrangeTable(
   { before, outdated }: { before: number; outdated: Outdated },
 ): Promise<boolean> {
   const hasChanged = (await table.version()) !== before
-  const isDue = hasChanged && (outdated.isDue || (await isMostlyWaste(folder, table)))
+  const { lists, isDear } = hasChanged ? await planPieces(table) : { lists: [], isDear: false }
+  const isDue = hasChanged && (outdated.isDue || isDear || (await isMostlyWaste(folder, table)))
   if (isDue) await prepareRewriting(table)
-  else if (hasChanged) await joinSmallPieces(table)
+  else await joinPieces(table, lists)
   const hasDropped = await indexWords(table)
   if (!isDue && !hasDropped) return false
   await rewriteTable(table, Math.min(...listNeeded(folder, before)))
