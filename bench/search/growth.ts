@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { startCluster } from '#server/testing/opensearch/cluster.ts'
 import type { Aila } from '../../scripts/evaluation/aila.ts'
-import { importCorpus, openLibrary } from './library.ts'
+import { importCorpus, openLibrary, printDisk } from './library.ts'
+import { printDiskOfNode } from './on-opensearch.ts'
 import { oneServer } from './plain-opensearch.ts'
 import { listQuestions } from './questions.ts'
 import { emptyCache, measureSearches } from './searches.ts'
@@ -18,6 +19,7 @@ export async function measureGrowth(aila: Aila, sizes: readonly number[], folder
   const dataDir = path.join(folder, 'data')
   for (const count of sizes) {
     await growTo(count, { aila, dataDir })
+    printDisk(dataDir)
     const library = await openLibrary(dataDir, { threads })
     await measureSearches(library, types)
     await library.close()
@@ -28,6 +30,7 @@ export async function measureGrowth(aila: Aila, sizes: readonly number[], folder
   try {
     for (const count of sizes) {
       await growTo(count, { aila, dataDir: notes, openSearch })
+      await printDiskOfNode(openSearch)
       const library = await openLibrary(notes, { openSearch })
       await measureSearches(library, types, { rounds, before: () => emptyCache(openSearch) })
       await library.close()

@@ -19,7 +19,11 @@ export const content = path.join(import.meta.dirname, '../../content')
 export async function prepareLibrary(dataDir: string, aila: Aila, count: number) {
   const cases = casesOf(dataDir)
   if (!isPublished(cases)) await importCorpus(dataDir, aila, count)
-  console.log(`disk: ${megabytes(sizeOf(cases))} MB`)
+  printDisk(dataDir)
+}
+
+export function printDisk(dataDir: string) {
+  console.log(`disk: ${megabytes(sizeOf(casesOf(dataDir)))} MB`)
 }
 
 /** Into the data folder or, where its addresses are given, into a cluster. */

@@ -27,6 +27,10 @@ export async function measureOnOpenSearch(aila: Aila, count: number) {
 
 export async function fillOnOpenSearch(dataDir: string, aila: Aila, count: number, url: string) {
   await importCorpus(dataDir, aila, count, { openSearch: url })
+  await printDiskOfNode(url)
+}
+
+export async function printDiskOfNode(url: string) {
   const stats = await (await fetch(`${url}/munshi-*/_stats/store`)).json()
   console.log(`disk on OpenSearch: ${Math.round(stats._all.total.store.size_in_bytes / 1e6)} MB`)
 }
