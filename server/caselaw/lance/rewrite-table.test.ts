@@ -10,6 +10,7 @@ import { putAndPublish } from '../library/testing/put-and-publish.ts'
 import { loadEditionFile, writeEditionFile } from './edition-file.ts'
 import { openLanceIndex } from './lance-index.ts'
 import { loadPublished } from './published.ts'
+import { chooseMoment } from './rewrite-table.ts'
 import { openTable } from './table.ts'
 
 let root = ''
@@ -232,4 +233,20 @@ describe('what was replaced or taken out', () => {
     await publish([makeCase(43)])
     expect(textsOf('grown').filter(name => first.includes(name))).toEqual([])
   }, 60_000)
+})
+
+describe('the moment before which versions are forgotten', () => {
+  const at = (version: number, seconds: number) => ({ version, timestamp: new Date(seconds * 1000) })
+
+  it('is that of the oldest version that is needed', () => {
+    expect(chooseMoment([at(1, 10), at(2, 20), at(3, 30)], 2)).toEqual(new Date(20_000))
+  })
+
+  it('is no later than any version after it, though the clock was set back', () => {
+    expect(chooseMoment([at(1, 10), at(2, 20), at(3, 15), at(4, 25)], 2)).toEqual(new Date(15_000))
+  })
+
+  it('is none where nothing is published', () => {
+    expect(chooseMoment([at(1, 10)], Number.POSITIVE_INFINITY)).toBeNull()
+  })
 })

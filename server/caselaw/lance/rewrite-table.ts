@@ -55,8 +55,22 @@ function weigh(folder: string): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
 }
 
-/** A version of this moment stays. Without a moment the engine keeps what is younger than a week. */
 async function olderThan(table: Table, oldest: number): Promise<Partial<OptimizeOptions>> {
-  const kept = (await table.listVersions()).find(({ version }) => version === oldest)
-  return kept ? { cleanupOlderThan: kept.timestamp } : {}
+  const moment = chooseMoment(await table.listVersions(), oldest)
+  return moment ? { cleanupOlderThan: moment } : {}
+}
+
+/**
+ * Before which versions are forgotten: one of this moment stays. A later version may bear an earlier moment, if the clock of
+ * the machine was set back in between. Without a moment the engine keeps what is younger than a week.
+ */
+export function chooseMoment(
+  versions: readonly { version: number; timestamp: Date }[],
+  oldest: number,
+): Date | null {
+  const kept = versions.filter(({ version }) => version >= oldest)
+  return kept.reduce<Date | null>(
+    (first, { timestamp }) => (first && first <= timestamp ? first : timestamp),
+    null,
+  )
 }
