@@ -15,15 +15,17 @@ export function buildAnnexures(
   const date = own.find(({ type }) => type === 'date')
   return {
     mark,
-    list: Object.entries(list).map(([key, { title, electronic, unmarked, last, was, 'show if': showIf }]) => ({
-      name: key,
-      titles: title,
-      ...(showIf && { showIf }),
-      ...(electronic && { electronic }),
-      ...(unmarked && { unmarked }),
-      ...(last && { last }),
-      ...(was && { was }),
-    })),
+    list: Object.entries(list).map(
+      ([key, { title, electronic, unmarked, last, was, 'show if': showIf }]) => ({
+        name: key,
+        titles: title,
+        ...(showIf && { showIf }),
+        ...(electronic && { electronic }),
+        ...(unmarked && { unmarked }),
+        ...(last && { last }),
+        ...(was && { was }),
+      }),
+    ),
     ...(documents &&
       name && { documents: { group: documents, name: name.name, ...(date && { date: date.name }) } }),
   }
