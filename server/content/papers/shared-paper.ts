@@ -64,9 +64,18 @@ function parseSharedPaper({ id, folder, yaml: file, texts }: PaperSource): {
   const yaml = parseYaml(file)
   if (yaml.problems.length > 0) return { problems: [...problems, ...yaml.problems] }
   const about = check(sharedPaperSchema, yaml.value, { yaml })
-  problems.push(...about.problems, ...(about.value ? checkLeaves(about.value, yaml) : []))
+  problems.push(
+    ...about.problems,
+    ...(about.value ? [...checkSameAs(about.value, yaml), ...checkLeaves(about.value, yaml)] : []),
+  )
   if (!about.value || !en || !hi || !mr) return { problems }
   return { paper: { id, file: file.path, yaml, about: about.value, texts: { en, hi, mr } }, problems }
+}
+
+function checkSameAs({ asks, 'same as': same }: SharedPaper['about'], yaml: YamlFile): Problem[] {
+  return Object.keys(same)
+    .filter(name => !asks.some(entry => entry.name === name))
+    .map(name => yaml.problemAt(['same as', name], `same as: '${name}' is not a question of this paper.`))
 }
 
 function checkLeaves({ asks, sample, leaves }: SharedPaper['about'], yaml: YamlFile): Problem[] {

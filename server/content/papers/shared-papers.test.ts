@@ -149,6 +149,19 @@ describe('a shared paper', () => {
     ])
   })
 
+  it('names the question of its own that a form asks under another name', () => {
+    const papers = sources.papers.map(({ yaml, ...paper }) => ({
+      ...paper,
+      yaml: yaml && {
+        path: yaml.path,
+        text: yaml.text.replace('{ stayCaveat: caveat }', '{ caveat: caveat }'),
+      },
+    }))
+    expect(parseShared({ ...withForms(), papers }).problems.map(({ message }) => message)).toEqual([
+      "same as: 'caveat' is not a question of this paper.",
+    ])
+  })
+
   it('is refused in every set when there is none of that name', () => {
     expect(problemsWith('no-such-paper').join('\n')).toContain('no-such-paper')
   })
