@@ -5,6 +5,7 @@ import {
   HeadingLevel,
   HeightRule,
   type IParagraphOptions,
+  NoBreakHyphen,
   PageReference,
   Paragraph,
   Table,
@@ -64,7 +65,7 @@ export function createBlockWriter(textWidth: number): BlockWriter {
         writeTable(block, textWidth),
         new Paragraph({ style: 'Signature' }),
       ]
-    const lines = writeLines(block.lines, 'lang' in block ? block.lang : undefined)
+    const lines = writeLines(block.lines, { lang: 'lang' in block ? block.lang : undefined })
     const options = {
       ...page,
       ...styleOf(block),
@@ -139,20 +140,29 @@ function styleOf(block: SpacedBlock): IParagraphOptions {
   }
 }
 
-function writeLines(lines: readonly Line[], lang?: Language): (TextRun | PageReference)[] {
+function writeLines(
+  lines: readonly Line[],
+  { lang, inCell = false }: { lang?: Language | undefined; inCell?: boolean } = {},
+): (TextRun | PageReference)[] {
   return lines.flatMap((line, index) =>
     line.map((run, part) => {
       const isBreak = index > 0 && part === 0
       const target = pagesOf(run)
       if (target && 'paper' in target) return new PageReference(nameOfPaper(target.paper))
       return new TextRun({
-        text: run.text,
+        ...(inCell ? { children: keepMarks(run.text) } : { text: run.text }),
         ...(run.bold && { bold: true, boldComplexScript: true }),
         ...(isBreak && { break: 1 }),
         ...(lang && { language: { value: `${lang}-IN`, bidirectional: `${lang}-IN` } }),
       })
     }),
   )
+}
+
+/** 'P-1' is not broken in a narrow column. In running text its hyphen stays one that a search in Word finds. */
+function keepMarks(text: string): (string | NoBreakHyphen)[] {
+  const [first = '', ...rest] = text.split(/(?<=\b[A-Z]{1,2})-(?=\d)/)
+  return [first, ...rest.flatMap(part => [new NoBreakHyphen(), part])]
 }
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
@@ -186,7 +196,7 @@ function writeTable(table: Extract<SpacedBlock, { kind: 'table' }>, textWidth: n
                 style: isHead ? 'TableHeading' : 'TableCell',
                 alignment: columns[index]?.right ? AlignmentType.RIGHT : AlignmentType.LEFT,
                 keepNext,
-                children: writeLines(lines),
+                children: writeLines(lines, { inCell: true }),
               }),
             ],
           }),

@@ -81,6 +81,23 @@ describe('a column of photographs', () => {
   })
 })
 
+describe('the mark of an annexure in a narrow column', () => {
+  it('is not broken at its hyphen in Word', async () => {
+    const list = compile(
+      formOf({ content: '| क्र. | चिह्न | दस्तावेज |\n| {#} | {invoice} | {goods} |' }, fields, { groups }),
+      'en',
+      { invoices: [{ invoice: 'अनुलग्नक A-1', goods: 'a certified copy of the award. '.repeat(9) }] },
+      { blank: 'rule' },
+    )
+    const file = path.join(folder, 'marks.docx')
+    writeFileSync(file, await writeDocx(list, courtProfiles.general))
+    const [pdf = ''] = convertToPdf([file], folder)
+    const text = readPages(pdf).join('')
+    expect(text).toMatch(/A[-\u2011]1/)
+    expect(text).not.toMatch(/अनुलग्नक A/)
+  })
+})
+
 describe('a table of several pages', () => {
   it('has its header on each page of the PDF, and every line whole', () => {
     const file = path.join(folder, 'table.pdf')

@@ -6,12 +6,13 @@ import { lineText, writeText } from '#shared/templates/writers/text.ts'
 
 const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 }
 
-/** Words without spaces and line ends, with bullets as LibreOffice and our writers draw them. */
+/** Words without spaces and line ends, with bullets and hyphens as LibreOffice and our writers draw them. */
 export function squeeze(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\s\ufeff]+/g, '')
     .replaceAll('•', '–')
+    .replaceAll('\u2011', '-')
 }
 
 /**
