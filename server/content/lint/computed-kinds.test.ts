@@ -110,4 +110,10 @@ describe('a question that is asked because of a computed value', () => {
     '%s is in order',
     condition => expect(findings(condition)).toBe(''),
   )
+
+  it('only a question that asks whether it is answered itself is kept for the drafts that answered it', () => {
+    expect(findings('reply is Yes or replyText is answered')).toBe('')
+    expect(findings('replyText is not answered')).toContain("'replyText' is asked after it")
+    expect(findings('replyText is Yes')).toContain("'replyText' is asked after it")
+  })
 })

@@ -1,7 +1,7 @@
 import type { DerivedField } from '#shared/contract/derived-fields.ts'
 import type { FormField } from '#shared/contract/forms.ts'
-import { listNames } from '#shared/templates/conditions/condition.ts'
-import { parseCondition } from '#shared/templates/conditions/parse-condition.ts'
+import { type Condition, listNames } from '#shared/templates/conditions/condition.ts'
+import { type NamedConditions, parseCondition } from '#shared/templates/conditions/parse-condition.ts'
 import { type Control, cutControls, parseControlLine } from '#shared/templates/conditions/scope.ts'
 import { listItemConditions } from '#shared/templates/derived-sources.ts'
 import type { FormDraft, TextLine } from '../draft.ts'
@@ -57,7 +57,7 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     const write = (key: 'show if' | 'required if', text: string | undefined, above: readonly FormField[]) =>
       text ? [{ text, above, tell: inForm([...place, key]), group: field.group, computed: derived }] : []
     // A question that looks whether it is answered itself is kept for the drafts that answered it.
-    const isKept = field.showIf?.includes(`${field.name} is answered`)
+    const isKept = asksWhetherAnswered(field.showIf, field.name, conditions)
     const above = fields.slice(0, isKept ? index + 1 : index)
     const beside = fields.slice(index + 1).filter(({ group }) => group === field.group)
     return [
@@ -95,6 +95,24 @@ export const listWritten = rememberByObject((draft: FormDraft): readonly Written
     ...writtenInTexts(draft),
   ]
 })
+
+/** Whether the condition, or one that it names, asks of that question whether it is answered. */
+function asksWhetherAnswered(text: string | undefined, name: string, conditions: NamedConditions): boolean {
+  const read = text === undefined ? undefined : parseCondition(text, conditions)
+  return read !== undefined && 'condition' in read && looksFor(read.condition, name)
+}
+
+function looksFor(condition: Condition, name: string): boolean {
+  switch (condition.is) {
+    case 'all':
+    case 'any':
+      return condition.of.some(one => looksFor(one, name))
+    case 'answered':
+      return condition.name === name
+    default:
+      return false
+  }
+}
 
 export function writtenInTexts(draft: FormDraft): Written[] {
   return listStandings(draft).flatMap(standing => {

@@ -34,21 +34,34 @@ describe('whoever acts through an attorney', () => {
     ])
   })
 
-  it('is told nothing where the form annexes it itself, or has no list of documents', () => {
+  it('is told to list it once where the form annexes it itself', () => {
+    const once = [
+      {
+        place: { name: 'plaintiffAttorneyName', group: 'plaintiffs', index: 1 },
+        text: expect.stringContaining('where the list of documents has it too, take it out there'),
+      },
+    ]
     const power = { name: 'power', titles: same('Copy of the power of attorney') }
-    expect(find(acting, { mark, list: [power], documents })).toEqual([])
+    expect(find(acting, { mark, list: [power], documents })).toEqual(once)
     const authority = {
       name: 'authority',
       titles: same('Authority'),
       showIf: 'plaintiffAttorneyName is answered',
     }
-    expect(find(acting, { mark, list: [authority], documents })).toEqual([])
+    expect(find(acting, { mark, list: [authority], documents })).toEqual(once)
     expect(
       find(acting, { mark, list: [{ ...authority, showIf: 'acting is more than 0' }], documents }),
-    ).toEqual([])
-    expect(
-      find(acting, { mark, list: [{ ...authority, showIf: 'documentName is answered' }], documents }),
-    ).toHaveLength(1)
+    ).toEqual(once)
+  })
+
+  it('is told to add it where what the form annexes has nothing to do with the attorney', () => {
+    const map = { name: 'map', titles: same('Map'), showIf: 'documentName is answered' }
+    expect(find(acting, { mark, list: [map], documents })).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('Add a copy of the power of attorney') }),
+    ])
+  })
+
+  it('is told nothing where the form has no list of documents', () => {
     expect(find(acting, { mark, list: [] })).toEqual([])
     expect(find(acting)).toEqual([])
   })
