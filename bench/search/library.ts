@@ -12,14 +12,22 @@ import { writeCorpus } from './corpus.ts'
 
 export const content = path.join(import.meta.dirname, '../../content')
 
-/**
- * Imports a corpus with that many judgments as an operator would, unless the data folder already has a
- * library.
- */
+/** Imports a corpus with that many judgments as an operator would, unless the data folder already has as many. */
 export async function prepareLibrary(dataDir: string, aila: Aila, count: number) {
-  const cases = casesOf(dataDir)
-  if (!isPublished(cases)) await importCorpus(dataDir, aila, count)
+  if (!(await hasImported(dataDir, count))) await importCorpus(dataDir, aila, count)
   printDisk(dataDir)
+}
+
+/** Whether earlier runs have published so many; an import that was interrupted goes on where it ended. */
+export async function hasImported(
+  dataDir: string,
+  count: number,
+  { openSearch }: { openSearch?: string } = {},
+): Promise<boolean> {
+  const library = await openLibrary(dataDir, openSearch ? { openSearch } : {})
+  const { total, landmarks } = await library.describe()
+  await library.close()
+  return total - landmarks >= count
 }
 
 export function printDisk(dataDir: string) {
@@ -87,10 +95,6 @@ export function sizeOf(place: string): number {
   const stats = statSync(place)
   if (!stats.isDirectory()) return stats.size
   return readdirSync(place).reduce((sum, name) => sum + sizeOf(path.join(place, name)), 0)
-}
-
-function isPublished(cases: string): boolean {
-  return statSync(path.join(cases, 'published.json'), { throwIfNoEntry: false }) !== undefined
 }
 
 export function memory(): number {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCluster } from '#server/testing/opensearch/cluster.ts'
 import type { Aila } from '../../scripts/evaluation/aila.ts'
-import { importCorpus, openLibrary } from './library.ts'
+import { hasImported, importCorpus, openLibrary } from './library.ts'
 import { oneServer } from './plain-opensearch.ts'
 import { listQuestions } from './questions.ts'
 import { measureSearches } from './searches.ts'
@@ -15,7 +15,7 @@ export async function measureOnOpenSearch(aila: Aila, count: number) {
   const dataDir = path.join(folder, 'data')
   const url = cluster.urls.join()
   try {
-    await fillOnOpenSearch(dataDir, aila, count, url)
+    await prepareOnOpenSearch(dataDir, aila, count, url)
     const library = await openLibrary(dataDir, { openSearch: url })
     await measureSearches(library, listQuestions(aila))
     await library.close()
@@ -25,19 +25,14 @@ export async function measureOnOpenSearch(aila: Aila, count: number) {
   }
 }
 
-export async function fillOnOpenSearch(dataDir: string, aila: Aila, count: number, url: string) {
-  await importCorpus(dataDir, aila, count, { openSearch: url })
+/** Imports what is not there yet. */
+export async function prepareOnOpenSearch(dataDir: string, aila: Aila, count: number, url: string) {
+  if (!(await hasImported(dataDir, count, { openSearch: url })))
+    await importCorpus(dataDir, aila, count, { openSearch: url })
   await printDiskOfNode(url)
 }
 
 export async function printDiskOfNode(url: string) {
   const stats = await (await fetch(`${url}/munshi-*/_stats/store`)).json()
   console.log(`disk on OpenSearch: ${Math.round(stats._all.total.store.size_in_bytes / 1e6)} MB`)
-}
-
-/** Whether an earlier run has published so many there. */
-export async function isFilled(url: string, count: number): Promise<boolean> {
-  const state = await fetch(`${url}/munshi-state/_doc/published`)
-  const counted = await fetch(`${url}/munshi-judgments/_count`)
-  return state.ok && counted.ok && (await counted.json()).count >= count
 }

@@ -24,26 +24,29 @@ import { measureSideBySide } from './side-by-side.ts'
  * not cut their texts), `opensearch` (the same searches with the judgments on OpenSearch) and `plain` (an ordinary
  * search page on OpenSearch), `beside` (the three in turn), `importers` (several at once into OpenSearch) and `growth` (searches
  * in libraries of ever more judgments, --sizes); these need Java and Maven. --keep uses
- * an earlier import again, --threads says how many threads search (0: the server's own).
+ * an earlier import again, --fill only makes that import, so that `beside` can ask later, --threads says how many threads search
+ * (0: the server's own).
  */
 const parts = [
   ...['parser', 'searches', 'server', 'publishing', 'plain', 'opensearch', 'beside'],
   ...['importers', 'growth'],
 ]
-const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--whole] [--keep folder] [--threads 2] [--sizes 35000,70000,140000]`
+const usage = `Usage: npm run bench:search -- <folder with aila2019.tar.gz> [${parts.join('] [')}] [--judgments 35000] [--whole] [--keep folder [--fill]] [--threads 2] [--sizes 35000,70000,140000]`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     judgments: { type: 'string', default: '35000' },
     keep: { type: 'string' },
+    fill: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '35000,70000,140000' },
     threads: { type: 'string', default: String(availableParallelism()) },
   },
 })
 const [source, ...chosen] = positionals
-if (!source || chosen.some(part => !parts.includes(part))) {
+const isFilling = values.fill && values.keep !== undefined && chosen.join() === 'beside'
+if (!source || chosen.some(part => !parts.includes(part)) || values.fill !== isFilling) {
   console.error(usage)
   process.exit(2)
 }
@@ -56,8 +59,12 @@ if (isWanted('searches') || isWanted('server')) await inFolder(measureLibrary)
 if (chosen.includes('publishing')) await measurePublishing(aila, Number(values.judgments), values.whole)
 if (chosen.includes('plain')) await measurePlainOpenSearch(aila, Number(values.judgments))
 if (chosen.includes('opensearch')) await measureOnOpenSearch(aila, Number(values.judgments))
-if (chosen.includes('beside'))
-  await inFolder(folder => measureSideBySide(aila, Number(values.judgments), folder, Number(values.threads)))
+if (chosen.includes('beside')) {
+  const { judgments, threads } = values
+  await inFolder(folder =>
+    measureSideBySide(aila, { count: Number(judgments), folder, threads: Number(threads), isFilling }),
+  )
+}
 if (chosen.includes('importers')) await measureImporters(aila, Number(values.judgments))
 if (chosen.includes('growth')) {
   const sizes = values.sizes.split(',').map(Number)

@@ -4,7 +4,7 @@ import type { CaseQuestion } from '#shared/contract/cases.ts'
 import type { Aila } from '../../scripts/evaluation/aila.ts'
 import { openPlain } from '../../scripts/evaluation/plain-opensearch.ts'
 import { openLibrary, prepareLibrary } from './library.ts'
-import { fillOnOpenSearch, isFilled } from './on-opensearch.ts'
+import { prepareOnOpenSearch } from './on-opensearch.ts'
 import { fillPlain, oneServer } from './plain-opensearch.ts'
 import { printTimes } from './print-times.ts'
 import { listQuestions } from './questions.ts'
@@ -16,12 +16,14 @@ const rounds = 4
 
 type Searching = { name: string; ask: (question: CaseQuestion) => Promise<unknown> }
 
+type SideBySide = { count: number; folder: string; threads: number; isFilling: boolean }
+
 /**
- * With --keep the node's data stays in the folder too, and what is in it is not imported again.
  * The same judgments and questions in one run, question by question in turn: our search in the data folder, our search on
- * one node of OpenSearch, and an ordinary search page on the same node.
+ * one node of OpenSearch, and an ordinary search page on the same node. With --keep the node's data stays in the folder too, and
+ * what is in it is not imported again; with --fill nothing is asked.
  */
-export async function measureSideBySide(aila: Aila, count: number, folder: string, threads: number) {
+export async function measureSideBySide(aila: Aila, { count, folder, threads, isFilling }: SideBySide) {
   const dataDir = path.join(folder, 'data')
   await prepareLibrary(dataDir, aila, count)
   const cluster = await startCluster(1, { ...oneServer, keep: path.join(folder, 'opensearch') })
@@ -30,7 +32,8 @@ export async function measureSideBySide(aila: Aila, count: number, folder: strin
   const elsewhere = path.join(folder, 'on-opensearch')
   try {
     if ((await plain.count()) < count) await fillPlain(plain, aila, count)
-    if (!(await isFilled(url, count))) await fillOnOpenSearch(elsewhere, aila, count, url)
+    await prepareOnOpenSearch(elsewhere, aila, count, url)
+    if (isFilling) return
     const embedded = await openLibrary(dataDir, { threads })
     const clustered = await openLibrary(elsewhere, { openSearch: url })
     await measureInTurn(listQuestions(aila), url, [
