@@ -102,7 +102,9 @@ function readRows(table: Table, rowIds: readonly bigint[]) {
   return table.takeRowIds(rowIds).toArrow()
 }
 
-async function replaceRows(table: Table, rows: Rows) {
+/** Those that are there, each by the one with its id, and adds the others: in one step. */
+export async function replaceRows(table: Table, rows: Parameters<Table['add']>[0]) {
   // With the index of ids the engine also reads the texts of all rows that are not in it yet.
-  await table.mergeInsert('id').useIndex(false).whenMatchedUpdateAll().execute(rows)
+  const merging = table.mergeInsert('id').useIndex(false)
+  await merging.whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(rows)
 }

@@ -128,6 +128,29 @@ describe('a library that grew', () => {
     table.close()
   })
 
+  it('is at no moment without a judgment that is put again', async () => {
+    const folder = folderOf('grown')
+    await putAndPublish(grown, cases(0, 20))
+    const published = loadPublished(folder)?.version ?? 0
+    const writer = await grown.beginWrite()
+    await writer.put([makeCase(3, 'Nothing of that kind.'), makeCase(4, 'Nor of this.'), makeCase(20)])
+    await writer.close()
+    const table = await openTable(folder)
+    const versions = (await table.listVersions()).map(({ version }) => version)
+    const since = versions.filter(version => version > published)
+    expect(since).not.toEqual([])
+    for (const version of since) {
+      await table.checkout(version)
+      const rows = await table.query().select(['id']).toArray()
+      expect(rows.map(({ id }) => id).sort()).toEqual(
+        cases(0, 21)
+          .map(({ id }) => id)
+          .sort(),
+      )
+    }
+    table.close()
+  })
+
   it('is read from the table where the notes of a writer were lost', async () => {
     const folder = folderOf('grown')
     await putAndPublish(grown, cases(0, 20))

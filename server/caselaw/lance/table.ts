@@ -4,6 +4,7 @@ import type { Judgment } from '#shared/cases/judgment.ts'
 import { longestToken } from '../text/section-token.ts'
 import { noteChanges } from './changes.ts'
 import { type Row, writeRow } from './layout.ts'
+import { replaceRows } from './pieces.ts'
 import { loadPublished } from './published.ts'
 import { listNeeded } from './remove-old-editions.ts'
 import { forgetVersions } from './rewrite-table.ts'
@@ -58,14 +59,19 @@ export async function writeJudgments(writer: Writer, judgments: readonly Judgmen
   const ids = latest.map(({ id }) => id)
   await freeBefore(writer)
   await note(writer, ids)
-  await removeRows(writer, ids)
   const rows = latest.map(writeRow)
   await appendNewWords(
     writer.folder,
     rows.map(({ body }) => body),
   )
-  await writer.table.add(rows)
+  await putRows(writer, rows)
   for (const id of ids) writer.ids.add(id)
+}
+
+/** All at once or not at all: a writer that dies leaves of each judgment the text before or the new one. */
+async function putRows({ table, ids }: Writer, rows: Row[]) {
+  if (rows.some(({ id }) => ids.has(id))) await replaceRows(table, rows)
+  else await table.add(rows)
 }
 
 export async function removeJudgments(writer: Writer, unwanted: readonly string[]) {
