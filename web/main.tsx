@@ -1,10 +1,10 @@
 import './styles/main.css'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { readHealthCall } from '#shared/contract/server.ts'
 import { App } from '#web/App.tsx'
 import { queryClient } from '#web/api.ts'
 import { readLanguage, setLanguage } from '#web/language.ts'
+import { reloadOnce } from '#web/reload.ts'
 import { restoreScroll } from '#web/restore-scroll.ts'
 import { createAppRouter } from '#web/routes.tsx'
 import { frameMessages } from '#web/shell/messages.ts'
@@ -53,21 +53,4 @@ function fetchPageNames() {
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work)
   else setTimeout(work, 1000)
-}
-
-/** After a new release the old page's chunks are gone: fetch the new page, but never in a circle, nor without a network. */
-async function reloadOnce() {
-  const key = 'reloadedAt'
-  const last = Number(sessionStorage.getItem(key) ?? 0)
-  if (Date.now() - last < 10_000 || !(await isServerThere())) return
-  sessionStorage.setItem(key, String(Date.now()))
-  location.reload()
-}
-
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch(readHealthCall.address, { cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
 }

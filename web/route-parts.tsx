@@ -1,15 +1,13 @@
 import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type Access, guard } from '#web/access.ts'
 import type { PageName } from '#web/pages.ts'
 import { NotFoundPage, Shell } from '#web/shell/Shell.tsx'
-import { PageCrash } from './shell/PlainPage.tsx'
+import { PageCrash, PageMissing } from './shell/PlainPage.tsx'
 
 // What the pages of routes.tsx are made of.
 
-export const Landing = lazyRouteComponent(
-  () => import('#web/features/landing/LandingPage.tsx'),
-  'LandingPage',
-)
+export const Landing = lazyPage(() => import('#web/features/landing/LandingPage.tsx'), 'LandingPage')
 
 export const root = createRootRoute({
   staticData: { title: 'Page not found' },
@@ -28,6 +26,7 @@ export function page(title: string, access: Access) {
     getParentRoute: () => root,
     staticData: { title, access },
     beforeLoad: () => ({ view: guard(access) }),
+    errorComponent: PageCrash,
   }
 }
 
@@ -37,10 +36,22 @@ export function speakingPage(title: string, access: Access) {
   return { ...silent, staticData: { ...silent.staticData, speaks: true } }
 }
 
+/**
+ * A page whose code is fetched when it is wanted. Where that fails the router would reload, which ends at the browser's own error
+ * page without a network. PageCrash stands there instead; reload.ts reloads where it helps.
+ */
+export function lazyPage<Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) {
+  const fetchPage = () =>
+    load().catch(cause => {
+      throw new PageMissing('The code of the page did not come', { cause })
+    })
+  return lazyRouteComponent(fetchPage, name)
+}
+
 /** The code of a page that is nobody's first. */
 export function later(name: PageName) {
-  return lazyRouteComponent(async () => {
+  return lazyPage(async () => {
     const { pages } = await import('#web/pages.ts')
-    return { default: await pages[name]() }
-  })
+    return { page: await pages[name]() }
+  }, 'page')
 }

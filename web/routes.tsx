@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Access } from '#web/access.ts'
 import { answers } from '#web/answers.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
@@ -15,14 +15,14 @@ import { faqSearch, forumSearch, videosSearch, webinarsSearch } from '#web/featu
 import { courtFeeSearch, interestSearch, limitationSearch } from '#web/features/tools/tools-search.ts'
 import { withSentences } from '#web/messages.ts'
 import { parseOwnAddress } from '#web/own-address.ts'
-import { ask, Landing, later, page, root, speakingPage } from '#web/route-parts.tsx'
+import { ask, Landing, later, lazyPage, page, root, speakingPage } from '#web/route-parts.tsx'
 import { count, defineSearch, oneOf, type Param, parseSearch, stringifySearch, text } from '#web/search.ts'
 
 // A page is its address, its search parameters (search.ts), its title, who may see it (access.ts) and the module
 // fetched for it. Neither the module nor the data of a page are fetched for people who will not see it.
 
 const accountSentences = [accountMessages, answers]
-const Home = lazyRouteComponent(
+const Home = lazyPage(
   withSentences(() => import('#web/features/home/HomePage.tsx'), [homeMessages, formsMessages]),
   'HomePage',
 )
@@ -42,7 +42,7 @@ const login = createRoute({
   ...speakingPage('Sign In', 'open'),
   path: '/login',
   ...defineSearch({ next: ownAddress() }),
-  component: lazyRouteComponent(
+  component: lazyPage(
     withSentences(() => import('#web/features/account/LoginPage.tsx'), accountSentences),
     'LoginPage',
   ),
@@ -51,7 +51,7 @@ const register = createRoute({
   ...speakingPage('Register', 'open'),
   path: '/register',
   ...defineSearch({ invitation: text(200) }),
-  component: lazyRouteComponent(
+  component: lazyPage(
     withSentences(() => import('#web/features/account/RegisterPage.tsx'), accountSentences),
     'RegisterPage',
   ),

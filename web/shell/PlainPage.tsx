@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useSiteLanguage } from '#web/language.ts'
+import { reloadWhenThere } from '#web/reload.ts'
 import { useSession } from '#web/session.ts'
 import { useFrame } from '#web/shell/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -57,16 +58,25 @@ export function Unreachable() {
   )
 }
 
-/** Shown when rendering fails: an apology and a link, instead of a blank page. */
-export function PageCrash() {
+/** The code of a page could not be fetched. */
+export class PageMissing extends Error {}
+
+/** Shown when rendering fails or the page did not come: what to do, instead of a blank page. */
+export function PageCrash({ error }: { error: unknown }) {
   const say = useFrame()
+  const isMissing = error instanceof PageMissing
+  useEffect(() => {
+    if (!isMissing) return
+    addEventListener('online', reloadWhenThere)
+    return () => removeEventListener('online', reloadWhenThere)
+  }, [isMissing])
   return (
     <PlainPage
       isFrame
       title={say('crashed')}
-      actions={<Button onClick={() => window.location.reload()}>{say('reload')}</Button>}
+      actions={<Button onClick={reloadWhenThere}>{say(isMissing ? 'tryAgain' : 'reload')}</Button>}
     >
-      <p>{say('crashedLead')}</p>
+      <p>{say(isMissing ? 'pageMissingLead' : 'crashedLead')}</p>
     </PlainPage>
   )
 }

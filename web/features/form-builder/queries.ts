@@ -23,8 +23,8 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }
 
-/** The id of a form in the address. */
+/** The id of a form in the address. No form has the number 0. */
 export function readId(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,9}$/.test(text)) return undefined
-  return Number(text)
+  return Number(text) || undefined
 }

@@ -66,6 +66,7 @@ export const messages = {
   tryAgain: 'Try again',
   crashed: 'This page failed to open',
   crashedLead: 'The fault is ours. Reloading usually helps; what you had saved is safe on the server.',
+  pageMissingLead: 'It could not be fetched. Check the connection, then try again.',
   reload: 'Reload the page',
   signInToContinue: 'Sign in to continue',
   signInToContinueLead:

@@ -1,0 +1,23 @@
+import { desktop, expect, test } from './fixtures.ts'
+
+test.use({ viewport: desktop })
+
+test('a page that cannot be fetched says so, and opens once the connection is back', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('navigation').getByRole('link', { name: 'Resources' }).first().click()
+  const failed = page.getByRole('heading', { name: 'This page failed to open' })
+  await expect(failed).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(failed).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/resources`)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Resource Hub' })).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { readHealthCall } from '#shared/contract/server.ts'
+
+/** After a new release the old page's chunks are gone: fetch the new page, but never in a circle, nor without a network. */
+export async function reloadOnce() {
+  const key = 'reloadedAt'
+  const last = Number(sessionStorage.getItem(key) ?? 0)
+  if (Date.now() - last < 10_000 || !(await isServerThere())) return
+  sessionStorage.setItem(key, String(Date.now()))
+  location.reload()
+}
+
+/** Without a network a reload would put the browser's own error page in the place of this one. */
+export async function reloadWhenThere() {
+  if (await isServerThere()) location.reload()
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch(readHealthCall.address, { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
