@@ -40,7 +40,10 @@ export function speakingPage(title: string, access: Access) {
  * A page whose code is fetched when it is wanted. Where that fails the router would reload, which ends at the browser's own error
  * page without a network. PageCrash stands there instead; reload.ts reloads where it helps.
  */
-export function lazyPage<Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) {
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, () => ReactNode>>,
+  name: Name,
+) {
   const fetchPage = () =>
     load().catch(cause => {
       throw new PageMissing('The code of the page did not come', { cause })
