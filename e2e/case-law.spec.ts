@@ -234,8 +234,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(cards).toHaveCount(count)
       await cards
         .first()
-        .getByRole('button', { name: /^Headnotes/ })
+        .getByRole('button', { name: /^Details/ })
         .click()
+      for (const part of ['Headnotes', 'Bench', 'Provisions'])
+        await expect(cards.first().getByRole('term').filter({ hasText: part })).toBeVisible()
       await page.reload()
       await expect(cards).toHaveCount(count)
       await page.goBack()

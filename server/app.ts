@@ -80,6 +80,7 @@ import { type Clock, minute } from '#server/lib/clock.ts'
 import { type ReadFreeSpace, refuseWhenFull } from '#server/lib/disk-space.ts'
 import { drainBeforeClose } from '#server/lib/drain.ts'
 import { answerUnroutable, handleErrors } from '#server/lib/error-handler.ts'
+import { readJsonBodies } from '#server/lib/json-bodies.ts'
 import { type Limits, openLimits } from '#server/lib/limits.ts'
 import { once } from '#server/lib/once.ts'
 import { joinPersonalData } from '#server/lib/personal-data.ts'
@@ -183,6 +184,7 @@ export async function buildApp(needs: AppNeeds) {
       }),
     )
 
+  readJsonBodies(app)
   drainBeforeClose(app)
   nameRequests(app)
   if (needs.readFreeSpace) refuseWhenFull(app, needs.readFreeSpace)

@@ -51,12 +51,15 @@ describe('bad input is answered in the one error body, never with a 500', () => 
     expect(answer.body.code).toMatch(/bad_request|validation/)
   })
 
-  it('a body of the wrong kind', async () => {
-    const headers = { 'content-type': 'application/xml' }
+  it.each([
+    ['application/xml', '<a/>'],
+    ['text/plain', '{"email":"a@example.in","password":"secret of asha"}'],
+  ])('a body of the wrong kind: %s', async (kind, payload) => {
+    const headers = { 'content-type': kind }
     const answer = await test.call(undefined, {
       method: 'POST',
       url: '/api/auth/login',
-      payload: '<a/>',
+      payload,
       headers,
     })
     expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media' } })
@@ -211,4 +214,10 @@ describe('every answer', () => {
     expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0)
     await small.close()
   })
+})
+
+it('a call without a body is answered also where its sender names JSON', async () => {
+  const { id } = await test.createUser()
+  const named = { method: 'DELETE', url: `/api/admin/users/${id}`, headers: json } as const
+  expect(await test.call(token, named)).toMatchObject({ status: 204 })
 })

@@ -4,6 +4,8 @@ import { CaseBadges } from '../shared/CaseBadges.tsx'
 import { CopyCitation } from '../shared/CopyCitation.tsx'
 import { SaveCase } from '../shared/SaveCase.tsx'
 import { CardTitle, PartButton, useOpenPart } from './CardParts.tsx'
+import { CaseDetails } from './CaseDetails.tsx'
+import { listRecordDetails } from './case-details.ts'
 import { useWords } from './messages.ts'
 
 /** A judgment of the browse list. */
@@ -34,30 +36,29 @@ export const BrowseCard = memo(function BrowseCard({ record }: { record: CaseRec
 })
 
 function CardFoot({ record }: { record: CaseRecord }) {
-  const { word } = useWords()
-  const { id, caseTitle, headnotes } = record
-  const { open, toggle } = useOpenPart<'headnotes'>()
+  const words = useWords()
+  const { id, caseTitle } = record
+  const { open, toggle } = useOpenPart<'details'>()
+  const details = listRecordDetails(record, words)
   const panelId = `more-${id}`
   return (
     <div className="mt-auto -mb-2">
       <div className="-mx-4 flex flex-wrap items-center">
         <SaveCase judgment={record} />
         <CopyCitation judgment={record} />
-        {headnotes.length > 0 ? (
+        {details.length > 0 ? (
           <PartButton
-            name={word('headnotes')}
+            name={words.say('details')}
             of={caseTitle}
             panelId={panelId}
             isOpen={open !== null}
-            onToggle={() => toggle('headnotes')}
+            onToggle={() => toggle('details')}
           />
         ) : null}
       </div>
-      <ul id={panelId} hidden={open === null} className="list-disc space-y-1 pt-2 pb-3 pl-5">
-        {headnotes.map(headnote => (
-          <li key={headnote}>{headnote}</li>
-        ))}
-      </ul>
+      <div id={panelId} hidden={open === null} className="pt-2 pb-3">
+        {open === null ? null : <CaseDetails details={details} />}
+      </div>
     </div>
   )
 }

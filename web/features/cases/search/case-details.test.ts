@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../testing/words.ts'
-import { listDetails } from './case-details.ts'
+import { listDetails, listRecordDetails } from './case-details.ts'
 import { makeResult } from './testing/make-result.ts'
 
 describe('the details of a judgment', () => {
@@ -24,4 +24,17 @@ describe('the details of a judgment', () => {
       'Lawyers for the petitioner',
     ])
   })
+})
+
+it('a judgment of the browse list opens to its headnotes, its bench and its provisions, as far as they are known', () => {
+  const record = { headnotes: ['Arrest.'], judges: ['B.R. Gavai'], relevantSections: ['BNSS 47'] }
+  expect(listRecordDetails(record, words)).toEqual([
+    { name: 'Headnotes', points: ['Arrest.'] },
+    { name: 'Bench', points: ['B.R. Gavai'] },
+    { name: 'Provisions', points: ['BNSS 47'] },
+  ])
+  expect(listRecordDetails({ ...record, headnotes: [] }, words).map(({ name }) => name)).toEqual([
+    'Bench',
+    'Provisions',
+  ])
 })

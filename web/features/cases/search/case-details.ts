@@ -1,4 +1,4 @@
-import type { CaseResult } from '#shared/contract/cases.ts'
+import type { CaseRecord, CaseResult } from '#shared/contract/cases.ts'
 import type { Words } from './messages.ts'
 
 /** A heading of the details, with one text or several points under it. */
@@ -26,5 +26,22 @@ export function listDetails(judgment: CaseResult, { say, word }: Words): Detail[
     { name: say('lawyersPetitioner'), points: lawyers.petitioner },
     { name: say('lawyersRespondent'), points: lawyers.respondent },
   ]
-  return details.filter(({ text, points }) => Boolean(text?.trim()) || (points?.length ?? 0) > 0)
+  return details.filter(isKnown)
+}
+
+/** What a row of the browse list knows beyond its card. */
+export function listRecordDetails(
+  { headnotes, judges, relevantSections }: Pick<CaseRecord, 'headnotes' | 'judges' | 'relevantSections'>,
+  { say, word }: Words,
+): Detail[] {
+  const details: Detail[] = [
+    { name: word('headnotes'), points: headnotes },
+    { name: word('bench'), points: judges },
+    { name: say('provisions'), points: relevantSections },
+  ]
+  return details.filter(isKnown)
+}
+
+function isKnown({ text, points }: Detail): boolean {
+  return Boolean(text?.trim()) || (points?.length ?? 0) > 0
 }
