@@ -54,6 +54,23 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expectToFit(page)
     })
 
+    if (viewport === phone)
+      test('the portals of the courts are one press away from the head of the resource hub', async ({
+        page,
+        site,
+        signIn,
+      }) => {
+        await signIn(page, await site.createUser())
+        await page.goto('/resources')
+        const parts = page.getByRole('navigation', { name: 'On this page' })
+        const portals = page.getByRole('heading', { name: 'Important Legal Portals' })
+        await expect(page.getByRole('region', { name: 'Latest Updates' })).toBeVisible()
+        await expect(portals).not.toBeInViewport()
+        await parts.getByRole('link', { name: 'Important Legal Portals' }).click()
+        await expect(portals).toBeInViewport()
+        await expect(page).toHaveURL(`${site.url}/resources#portals`)
+      })
+
     test('the home page asks for everything in one round, and nothing moves while it loads', async ({
       page,
       site,

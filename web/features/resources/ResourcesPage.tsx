@@ -23,28 +23,55 @@ export function ResourcesPage() {
       <PageTitle title={say('hub')} />
       <h1 className="text-3xl">{say('hub')}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">{say('hubHint')}</p>
+      <PartLinks />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <HubUpdates />
         <div className="flex flex-col gap-6">
-          <HubCard Icon={Calculator} title={say('tools')}>
+          <HubCard id="tools" Icon={Calculator} title={say('tools')}>
             <ToolLinks />
           </HubCard>
-          <HubCard Icon={Globe} title={say('portals')}>
+          <HubCard id="portals" Icon={Globe} title={say('portals')}>
             <PortalList withDescriptions />
           </HubCard>
-          <HubCard Icon={LifeBuoy} title={say('help')}>
+          <HubCard id="help" Icon={LifeBuoy} title={say('help')}>
             <HelpLinks />
           </HubCard>
-          <HubCard Icon={Mail} title={say('newsletter')}>
+          <HubCard id="newsletter" Icon={Mail} title={say('newsletter')}>
             <p className="mb-4 text-muted">{say('newsletterHint')}</p>
             <SubscribeForm />
           </HubCard>
-          <HubCard Icon={Phone} title={say('contactTitle')}>
+          <HubCard id="contact" Icon={Phone} title={say('contactTitle')}>
             <Contact />
           </HubCard>
         </div>
       </div>
     </div>
+  )
+}
+
+const parts = [
+  { id: 'tools', title: 'tools' },
+  { id: 'portals', title: 'portals' },
+  { id: 'help', title: 'help' },
+  { id: 'newsletter', title: 'newsletter' },
+  { id: 'contact', title: 'contactTitle' },
+] as const
+
+/** On a phone the news of the law stands before everything else, several screens long. */
+function PartLinks() {
+  const say = useMessages(resourcesMessages)
+  return (
+    <nav aria-label={say('onThisPage')} className="mt-3 lg:hidden">
+      <ul className="flex flex-wrap gap-x-5">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center underline">
+              {say(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -68,7 +68,12 @@ export function BrowseList({ category, pages, onCategory, onMore }: BrowseListPr
         ))}
       </ChipRow>
       {records.length > 0 ? (
-        <ul ref={list} aria-label={say('judgmentList')} className="grid gap-4 md:grid-cols-2">
+        <ul
+          ref={list}
+          aria-label={say('judgmentList')}
+          // An open card is not to pull its neighbour's buttons down with it.
+          className="grid gap-4 has-aria-expanded:items-start md:grid-cols-2"
+        >
           {records.map(record => (
             <BrowseCard key={record.id} record={record} />
           ))}

@@ -3,6 +3,7 @@ import type { Sentences } from '#shared/messages/sentence.ts'
 export const messages = {
   hub: 'Resource Hub',
   hubHint: 'What has changed in the law, the sites of the courts, and where to find help.',
+  onThisPage: 'On this page',
   tools: 'Tools',
   portals: 'Important Legal Portals',
   help: 'Help and Support',

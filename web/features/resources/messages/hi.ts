@@ -4,6 +4,7 @@ import type { messages as english } from './en.ts'
 export const messages: Translation<typeof english> = {
   hub: 'संसाधन केंद्र',
   hubHint: 'विधि में क्या बदला, न्यायालयों की साइटें, और सहायता कहाँ मिलेगी।',
+  onThisPage: 'इस पृष्ठ पर',
   tools: 'उपकरण',
   portals: 'महत्त्वपूर्ण विधिक साइटें',
   help: 'मदद और सहायता',

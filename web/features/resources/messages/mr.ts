@@ -4,6 +4,7 @@ import type { messages as english } from './en.ts'
 export const messages: Translation<typeof english> = {
   hub: 'संसाधन केंद्र',
   hubHint: 'कायद्यात काय बदलले, न्यायालयांच्या साइट, आणि साहाय्य कुठे मिळेल.',
+  onThisPage: 'या पानावर',
   tools: 'साधने',
   portals: 'महत्त्वाच्या कायदेशीर साइट',
   help: 'मदत व साहाय्य',
