@@ -108,7 +108,8 @@ export const demoPeople: readonly DemoPerson[] = [
     experience: 'new',
     registeredDaysAgo: 6,
     status: 'rejected',
-    reason: 'No enrolment number was given. Register again with the number of your State bar council.',
+    reason:
+      'No enrolment number was given. Write to us with that of your State bar council, and we look again.',
   },
   {
     username: 'harpreet.namuna',

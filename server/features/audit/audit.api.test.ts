@@ -43,10 +43,14 @@ it('finds by a part of either name, in any case, by kind and by day', async () =
   expect(await subjectsOf(`?who=ravi_&until=2020-01-01`)).toEqual([])
 })
 
-it('keeps the name of what was deleted', async () => {
-  const gone = await test.createUser({ username: 'gone.audit' })
+it('keeps the name of what was deleted, for what was done to it before too', async () => {
+  const gone = await test.createUser({ username: 'gone.audit', status: 'pending' })
+  await setStatus(gone.id, 'approved')
   await test.call(admin, { method: 'DELETE', url: `/api/admin/users/${gone.id}` })
-  expect((await list('?who=gone.audit')).rows).toMatchObject([{ action: 'delete', subject: 'gone.audit' }])
+  expect((await list('?who=gone.audit')).rows).toMatchObject([
+    { action: 'delete', subject: 'gone.audit' },
+    { action: 'approve', subject: 'gone.audit' },
+  ])
 })
 
 it('comes in pages without a hole or a repetition', async () => {

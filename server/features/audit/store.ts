@@ -26,7 +26,12 @@ export async function deleteOldActs(db: Database, now: Date): Promise<void> {
 }
 
 const kept = (field: string) => sql`coalesce(${audit.after}->>${field}, ${audit.before}->>${field})`
-const subjectName = sql<string>`coalesce(${users.username}, ${kept('username')}, ${kept('title')}, '')`
+/** As the act of its deletion kept it. */
+const nameOfDeleted = sql`(
+  select coalesce(gone.before->>'username', gone.before->>'title') from ${audit} gone
+  where gone.subject_type = ${audit.subjectType} and gone.subject_id = ${audit.subjectId} and gone.action = 'delete'
+  order by gone.id desc limit 1)`
+const subjectName = sql<string>`coalesce(${users.username}, ${kept('username')}, ${kept('title')}, ${nameOfDeleted}, '')`
 
 function listConditions({ who, subject, from, until }: AuditFilter): (SQL | undefined)[] {
   const day = sql`(${audit.at} at time zone 'Asia/Kolkata')::date`
