@@ -43,11 +43,11 @@ export function Header({ session }: { session: Session }) {
           <button
             type="button"
             aria-expanded={menuOpen}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-sunken sm:px-3 lg:hidden"
+            className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-sunken sm:px-3 lg:hidden"
             onClick={() => setMenuPage(menuOpen ? undefined : pathname)}
           >
             <Icon className="size-5" />
-            {say('menu')}
+            <span className="max-[22rem]:sr-only">{say('menu')}</span>
           </button>
         </div>
       </div>
