@@ -32,7 +32,8 @@ export async function publishTable(writer: Writer, landmarks: string) {
   const isRewritten = await arrangeTable(writer, { before, outdated })
   const version = await table.version()
   const judgments = await table.countRows()
-  const publication = { folder, table, version, judgments, changes }
+  const isThere = (id: string) => writer.ids.has(id)
+  const publication = { folder, table, version, judgments, changes, isThere, isRewritten }
   // A table that has not changed has its files, whatever a writer that died meant to change.
   if (!known || version !== before) {
     const { facts, isWhole } = await publishFacts(publication, known)
@@ -88,12 +89,21 @@ async function arrangeTable(
   return true
 }
 
-type Publication = { folder: string; table: Table; version: number; judgments: number; changes: Changes }
+type Publication = {
+  folder: string
+  table: Table
+  version: number
+  judgments: number
+  changes: Changes
+  isThere: (id: string) => boolean
+  isRewritten: boolean
+}
 
 async function publishFacts(
-  { folder, table, version, judgments, changes }: Publication,
+  publication: Publication,
   known: EditionFile | null,
 ): Promise<{ facts: EditionFile['facts']; isWhole: boolean }> {
+  const { folder, table, version, judgments, changes } = publication
   if (!known) {
     const fresh = await packFacts(loadAllRows(table))
     return { facts: await addFacts(folder, [], { version, fresh, changes }), isWhole: true }
@@ -103,19 +113,19 @@ async function publishFacts(
   const files = await addFacts(folder, known.facts, { version, fresh, changes })
   const total = files.reduce((sum, { rows, removed }) => sum + rows - removed.length, 0)
   // The notes on what has changed may have been lost with the power. Then the table says what there is.
-  if (total !== judgments) return publishFacts({ folder, table, version, judgments, changes }, null)
+  if (total !== judgments) return publishFacts(publication, null)
   return { facts: files, isWhole: false }
 }
 
 async function publishLists(
-  { folder, table, version, judgments, changes: { ids } }: Publication,
+  { folder, table, version, judgments, changes: { ids }, isThere, isRewritten }: Publication,
   known: EditionFile['lists'] | undefined,
 ): Promise<EditionFile['lists']> {
   if (!known) return addLists(folder, [], { version, rows: loadTextsOfRows(table, () => true) })
   await completePairs(folder, table, known)
   const isMuch = ids.size > muchNew * judgments
   const rows = isMuch ? loadTextsOfRows(table, id => ids.has(id)) : selectTextsOfRows(table, [...ids])
-  return addLists(folder, known, { version, rows })
+  return addLists(folder, known, { version, rows, isThere, isTidying: isRewritten })
 }
 
 /** When so large a share of the library is new, all of it is looked at, and its words are counted anew. */

@@ -7,7 +7,8 @@ import { fileOfPairs } from './lists-file.ts'
 export type PairsFile = {
   /** Valid until the next call. */
   read: (at: number) => Uint8Array
-  all: () => Generator<Uint8Array, void, undefined>
+  /** Of those at these places, or of all. */
+  all: (kept: Uint32Array | null) => Generator<Uint8Array, void, undefined>
   close: () => void
 }
 
@@ -51,8 +52,8 @@ export function openPairs(folder: string, name: string, rows: number): PairsFile
   }
   return {
     read,
-    *all() {
-      for (let at = 0; at < rows; at += 1) yield read(at).slice()
+    *all(kept) {
+      for (let at = 0; at < (kept?.length ?? rows); at += 1) yield read(kept?.[at] ?? at).slice()
     },
     close: () => closeSync(file),
   }

@@ -4,7 +4,7 @@ import { selectByIds } from '../load-rows.ts'
 import { packPairsOf } from '../packed-pairs.ts'
 import { createBuilder, type TextsOfRow } from './build-lists.ts'
 import type { WordLists } from './encode-lists.ts'
-import { joinWordLists } from './join-lists.ts'
+import { chooseTrue, joinWordLists } from './join-lists.ts'
 import { type ListsFile, listsName, loadHead, openLists, removeLists, writeLists } from './lists-file.ts'
 import { openPairs, writePairs } from './pairs-file.ts'
 
@@ -15,14 +15,24 @@ const mostRows = 100_000
 /** Lists are written again with the newer ones when they have less than this many times their judgments. */
 const muchLonger = 3
 
+type Adding = {
+  version: number
+  rows: AsyncIterable<TextsOfRow>
+  /** Whether there is still such a judgment. */
+  isThere?: (id: string) => boolean
+  /** Whether all lists are to be without what was replaced or taken out, not only those that are written. */
+  isTidying?: boolean
+}
+
 /**
  * Adds lists of the words of these rows. Only as much is written as is new, now and then together with what is not much
- * longer. Who was replaced stays in the older lists: the newest say what is true (place-lists.ts).
+ * longer, without who was replaced or taken out meanwhile. In the other lists these stay: the newest say what is true
+ * (place-lists.ts).
  */
 export async function addLists(
   folder: string,
   known: readonly ListsFile[],
-  { version, rows }: { version: number; rows: AsyncIterable<TextsOfRow> },
+  { version, rows, isThere = () => true, isTidying = false }: Adding,
 ): Promise<ListsFile[]> {
   const files = [...known]
   /** Nobody else reads what this call has written. */
@@ -30,12 +40,29 @@ export async function addLists(
   let number = 0
   let builder = createBuilder()
   let pairs: Uint8Array[] = []
-  const write = async () => {
-    if (builder.size() === 0) return
-    let lists = builder.build()
+
+  /** Writes those of each that are kept; null if there are none. */
+  async function writeTrue(parts: readonly Whole[], kept: (Uint32Array | null)[]): Promise<ListsFile | null> {
+    const lists = joinWordLists(parts.map((part, at) => ({ packed: part.lists, kept: kept[at] ?? null })))
+    const rows = lists.ids.ends.length
+    if (rows === 0) return null
+    const name = listsName(version, number)
+    number += 1
+    await writeLists(folder, name, lists)
+    await writePairs(folder, name, inTurn(parts.map((part, at) => part.pairs(kept[at] ?? null))))
+    ownNames.add(name)
+    return { name, rows }
+  }
+
+  function forget({ name }: ListsFile) {
+    if (ownNames.has(name)) removeLists(folder, name)
+  }
+
+  async function write() {
     let size = builder.size()
+    if (size === 0) return
+    const fresh: Whole = { lists: builder.build(), pairs: listOf(pairs), close: () => {} }
     builder = createBuilder()
-    const fresh = pairs
     pairs = []
     const again: ListsFile[] = []
     for (
@@ -47,17 +74,32 @@ export async function addLists(
       again.unshift(last)
       files.pop()
     }
-    const opened = again.map(file => openWhole(folder, file))
-    if (opened.length > 0) lists = joinWordLists([...opened.map(({ lists }) => lists), lists])
-    const name = listsName(version, number)
-    number += 1
-    await writeLists(folder, name, lists)
-    await writePairs(folder, name, inTurn([...opened.map(({ pairs }) => pairs), fresh]))
-    for (const { close } of opened) close()
-    for (const { name } of again) if (ownNames.has(name)) removeLists(folder, name)
-    ownNames.add(name)
-    files.push({ name, rows: size })
+    const parts = [...again.map(file => openWhole(folder, file)), fresh]
+    const heads = parts.map(({ lists }) => lists)
+    const written = await writeTrue(parts, chooseTrue(heads, isThere))
+    for (const { close } of parts) close()
+    for (const file of again) forget(file)
+    if (written) files.push(written)
   }
+
+  async function tidy() {
+    const heads = files.map(({ name }) => loadHead(folder, name))
+    const tidied: ListsFile[] = []
+    for (const [at, kept] of chooseTrue(heads, isThere).entries()) {
+      const file = files[at]
+      if (!file) continue
+      if (kept === null) tidied.push(file)
+      else {
+        const whole = openWhole(folder, file)
+        const written = await writeTrue([whole], [kept])
+        whole.close()
+        forget(file)
+        if (written) tidied.push(written)
+      }
+    }
+    return tidied
+  }
+
   for await (const row of rows) {
     builder.add(row)
     pairs.push(packPairsOf(row.body))
@@ -66,10 +108,15 @@ export async function addLists(
     if (builder.size() === rowsAtOnce) await write()
   }
   await write()
-  return files
+  return isTidying ? tidy() : files
 }
 
-type Whole = { lists: WordLists; pairs: Iterable<Uint8Array>; close: () => void }
+type Whole = {
+  lists: WordLists
+  /** Of those at these places, or of all. */
+  pairs: (kept: Uint32Array | null) => Iterable<Uint8Array>
+  close: () => void
+}
 
 function openWhole(folder: string, { name, rows }: ListsFile): Whole {
   const { buckets, ...head } = loadHead(folder, name)
@@ -80,7 +127,11 @@ function openWhole(folder: string, { name, rows }: ListsFile): Whole {
     lists.close()
     pairs.close()
   }
-  return { lists: { ...head, lists: lists.all() }, pairs: pairs.all(), close }
+  return { lists: { ...head, lists: lists.all() }, pairs: pairs.all, close }
+}
+
+function listOf(pairs: readonly Uint8Array[]): Whole['pairs'] {
+  return kept => (kept ? Array.from(kept, at => pairs[at] ?? new Uint8Array()) : pairs)
 }
 
 function* inTurn(pairs: readonly Iterable<Uint8Array>[]): Generator<Uint8Array> {

@@ -55,7 +55,7 @@ export function readPositions({ places, counts }: Holders, bytes: Uint8Array): P
 }
 
 /** Where the next ones begin. */
-function passOver(bytes: Uint8Array, from: number, count: number): number {
+export function passOver(bytes: Uint8Array, from: number, count: number): number {
   return count <= few ? passFew(bytes, from, count) : passFew(bytes, from, 1) + readNumber(bytes, from)
 }
 

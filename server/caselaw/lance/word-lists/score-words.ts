@@ -3,7 +3,7 @@ import { listAt } from '../packed-lists.ts'
 import { roundLength } from '../rounded-length.ts'
 import { keyOfWord } from './build-lists.ts'
 import type { ListsPart } from './find-sayings.ts'
-import { type ListsFile, openLists } from './lists-file.ts'
+import { type ListsFile, type ListsReader, openLists } from './lists-file.ts'
 import { gone, type WordListsMemory } from './place-lists.ts'
 import { openPairsReader, type PairsReader } from './read-pairs.ts'
 import { noScores, type Scores } from './scores.ts'
@@ -35,13 +35,10 @@ export function openWordScorer(
   memory: WordListsMemory,
 ): WordScorer {
   const { places, buckets, lengths } = memory
-  const parts = files.toReversed().map(({ name }, at) => ({
-    places: listAt(places, at),
-    lists: openLists(folder, name, listAt(buckets, at)),
-  }))
+  const parts = files
+    .toReversed()
+    .map(({ name }, at) => openPart(openLists(folder, name, listAt(buckets, at)), listAt(places, at)))
   const judgments = lengths.body.length
-  const longest = Math.max(0, ...parts.map(({ places }) => places.length))
-  const holders = { places: new Uint32Array(longest), counts: new Uint32Array(longest) }
   const weighed = new Map<TextField, Weighed>()
   const weighField = (field: TextField) => {
     const known = weighed.get(field) ?? weighLengths(lengths[field])
@@ -52,15 +49,13 @@ export function openWordScorer(
   /** Counts in `hits`, if there are any, who has the word. Nobody is new where only those with a score are wanted. */
   function addWord(scores: Scores, word: string, { field, boost, hits = null, isOnlyThere = false }: Adding) {
     const key = keyOfWord(field, word)
-    const found = parts.map(({ lists }) => lists.find(key))
-    const having = found.reduce((sum, entry) => sum + (entry?.count ?? 0), 0)
+    const found = parts.map(part => part.read(key))
+    const having = parts.reduce((sum, part, at) => sum + part.countTrue(found[at] ?? 0), 0)
     const { texts, damping } = weighField(field)
     const worth = boost * (soon + 1) * Math.log(1 + Math.max(0, texts - having + 0.5) / (having + 0.5))
-    for (const [part, { places, lists }] of parts.entries()) {
-      const entry = found[part]
-      if (!entry) continue
-      lists.read(entry, holders)
-      for (let at = 0; at < entry.count; at += 1) {
+    for (const [part, { places, holders }] of parts.entries()) {
+      const count = found[part] ?? 0
+      for (let at = 0; at < count; at += 1) {
         const place = places[holders.places[at] ?? 0] ?? gone
         if (place === gone) continue
         const before = scores[place] ?? Number.NaN
@@ -105,6 +100,30 @@ export function openWordScorer(
     for (const { lists } of parts) lists.close()
   }
   return { score, add, addThere, nothing, parts, pairs, close }
+}
+
+/** Some lists, and the holders of the word that was read last. */
+function openPart(lists: ListsReader, places: Uint32Array) {
+  const holders = { places: new Uint32Array(places.length), counts: new Uint32Array(places.length) }
+  const hasGone = places.includes(gone)
+  return {
+    places,
+    lists,
+    holders,
+    /** How many hold the word. */
+    read(key: number): number {
+      const entry = lists.find(key)
+      if (entry) lists.read(entry, holders)
+      return entry?.count ?? 0
+    },
+    /** Of the first so many holders, those of whom the lists still tell truly. */
+    countTrue(count: number): number {
+      if (!hasGone) return count
+      let own = 0
+      for (let at = 0; at < count; at += 1) if (places[holders.places[at] ?? 0] !== gone) own += 1
+      return own
+    },
+  }
 }
 
 /** How many judgments have such a text, and how much its length is held against each. */

@@ -14,7 +14,8 @@ import { evaluate } from '../evaluate.ts'
 import { openLanceIndex, type SharingIndex } from '../lance-index.ts'
 import { loadPublished, writePublished } from '../published.ts'
 import { openTable } from '../table.ts'
-import type { ListEntry } from './lists-file.ts'
+import { keyOfWord } from './build-lists.ts'
+import { type ListEntry, loadHead, openLists } from './lists-file.ts'
 import { addLists } from './publish-lists.ts'
 import { openWordScorer } from './score-words.ts'
 
@@ -261,6 +262,56 @@ describe('lists of who has a word', () => {
     expect(fillers).toContain('case-8')
     expect(fillers).not.toContain('case-7')
     expect(fillers).not.toContain('case-41')
+  })
+
+  const only = (number: number, word: string) => makeJudgment(`case-${number}`, { text: `${word} bail` })
+  /** In how many files some judgment has the word, though readers may not be told of it. */
+  function countFilesWith(word: string) {
+    const found = (listsOf() ?? []).map(({ name }) => {
+      const lists = openLists(folder, name, loadHead(folder, name).buckets)
+      const entry = lists.find(keyOfWord('body', word))
+      lists.close()
+      return entry
+    })
+    return found.filter(entry => entry !== null).length
+  }
+  async function expectSameAsAtOnce(all: Judgment[]) {
+    const grown = await findAll()
+    await index.close()
+    rmSync(folder, { recursive: true })
+    index = openLanceIndex({ folder })
+    await putAndPublish(index, all)
+    expect(grown).toEqual(await findAll())
+  }
+
+  it('score nothing for what a judgment that was replaced had, while older lists still have it', async () => {
+    await putAndPublish(index, cases(0, 40))
+    for (const number of [7, 8, 7]) await putAndPublish(index, [makeCase(number, 3)])
+    expect(listsOf()?.map(({ rows }) => rows)).toEqual([40, 2])
+    await expectSameAsAtOnce(cases(0, 40).map((one, at) => (at === 7 || at === 8 ? makeCase(at, 3) : one)))
+  })
+
+  it('forget what was replaced when they are put together', async () => {
+    await putAndPublish(index, [...cases(1, 40), only(0, 'zamindari')])
+    expect(countFilesWith('zamindari')).toBe(1)
+    const again = Array.from({ length: 20 }, (_, at) => makeCase(at, 2))
+    await putAndPublish(index, again)
+    expect(listsOf()?.map(({ rows }) => rows)).toEqual([40])
+    expect(countFilesWith('zamindari')).toBe(0)
+    await expectSameAsAtOnce([...again, ...cases(20, 40)])
+  })
+
+  it('forget what was replaced or taken out when the table is written again', async () => {
+    await putAndPublish(index, [...cases(2, 60), only(0, 'zamindari'), only(1, 'inamdari')])
+    await putAndPublish(index, [makeCase(0)])
+    expect(listsOf()?.map(({ rows }) => rows)).toEqual([60, 1])
+    expect(countFilesWith('zamindari')).toBe(1)
+    await putAndPublish(index, [makeCase(60)], { remove: ['case-1'] })
+    expect(listsOf()?.map(({ rows }) => rows)).toEqual([58, 2])
+    expect(countFilesWith('zamindari') + countFilesWith('inamdari')).toBe(0)
+    await putAndPublish(index, [], { remove: ['case-0', 'case-60'] })
+    expect(listsOf()?.map(({ rows }) => rows)).toEqual([58])
+    await expectSameAsAtOnce(cases(2, 60))
   })
 
   it('are written again with newer ones, so that there are never many and none is left behind', async () => {
