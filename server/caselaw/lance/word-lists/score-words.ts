@@ -1,4 +1,5 @@
 import type { TextField, WordsNode } from '../../library/search-query.ts'
+import { listWhere } from '../list-where.ts'
 import { listAt } from '../packed-lists.ts'
 import { roundLength } from '../rounded-length.ts'
 import { keyOfWord } from './build-lists.ts'
@@ -105,7 +106,7 @@ export function openWordScorer(
 /** Some lists, and the holders of the word that was read last. */
 function openPart(lists: ListsReader, places: Uint32Array) {
   const holders = { places: new Uint32Array(places.length), counts: new Uint32Array(places.length) }
-  const hasGone = places.includes(gone)
+  const untrue = listWhere(places.length, at => places[at] === gone)
   return {
     places,
     lists,
@@ -118,12 +119,32 @@ function openPart(lists: ListsReader, places: Uint32Array) {
     },
     /** Of the first so many holders, those of whom the lists still tell truly. */
     countTrue(count: number): number {
-      if (!hasGone) return count
-      let own = 0
-      for (let at = 0; at < count; at += 1) if (places[holders.places[at] ?? 0] !== gone) own += 1
+      if (untrue.length * stepsOfLookUp > count) return countTrueOf(holders.places, count, places)
+      let own = count
+      for (const at of untrue) if (hasNumber(holders.places, count, at)) own -= 1
       return own
     },
   }
+}
+
+/** To look a number up takes about as long as to go over so many. */
+const stepsOfLookUp = 16
+
+function countTrueOf(held: Uint32Array, count: number, places: Uint32Array): number {
+  let own = 0
+  for (let at = 0; at < count; at += 1) if (places[held[at] ?? 0] !== gone) own += 1
+  return own
+}
+
+/** Whether a number is among the first so many, which are ascending. */
+function hasNumber(numbers: Uint32Array, count: number, wanted: number): boolean {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((numbers[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low < count && numbers[low] === wanted
 }
 
 /** How many judgments have such a text, and how much its length is held against each. */

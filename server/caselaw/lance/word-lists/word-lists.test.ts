@@ -291,6 +291,21 @@ describe('lists of who has a word', () => {
     await expectSameAsAtOnce(cases(0, 40).map((one, at) => (at === 7 || at === 8 ? makeCase(at, 3) : one)))
   })
 
+  it('score nothing for it where few of very many were replaced, and where many were', async () => {
+    await putAndPublish(index, cases(0, 200))
+    await putAndPublish(index, [makeCase(7, 3)])
+    expect(listsOf()?.map(({ rows }) => rows)).toEqual([200, 1])
+    await putAndPublish(
+      index,
+      Array.from({ length: 40 }, (_, at) => makeCase(at, 3)),
+    )
+    expect(listsOf()?.map(({ rows }) => rows)).toEqual([200, 40])
+    const many = cases(0, 200).map((one, at) => (at < 40 ? makeCase(at, 3) : one))
+    await expectSameAsAtOnce(many)
+    await putAndPublish(index, [makeCase(50, 3), makeCase(60, 3)])
+    await expectSameAsAtOnce(many.map((one, at) => (at === 50 || at === 60 ? makeCase(at, 3) : one)))
+  })
+
   it('forget what was replaced when they are put together', async () => {
     await putAndPublish(index, [...cases(1, 40), only(0, 'zamindari')])
     expect(countFilesWith('zamindari')).toBe(1)
