@@ -62,6 +62,23 @@ test('an administrator names the installation, and it has that name wherever som
   await expect(page.getByText('admin changed the name or the support address').first()).toBeVisible()
 })
 
+test('a long name fits the header of the narrowest phone, on pages from before the script and from after it', async ({
+  site,
+  browser,
+}) => {
+  const name = 'Kulkarni and Deshpande Associates, Pune'
+  await save(site, 'identity', { name, supportEmail: '' })
+  const viewport = { width: 320, height: 640 }
+  const visitor = await (await browser.newContext({ baseURL: site.url, viewport })).newPage()
+  for (const path of ['/login', '/forgot-password']) {
+    await visitor.goto(path)
+    const header = visitor.getByRole('banner')
+    await expect(header.getByText(name)).toBeVisible()
+    expect((await header.boundingBox())?.height, path).toBeLessThan(80)
+    await expectToFit(visitor)
+  }
+})
+
 test('once a support address is set, the example stands nowhere: not in a page as served, not as shown, not in a mail', async ({
   page,
   site,

@@ -31,6 +31,11 @@ export const defaultSite: Site = {
   links: [],
 }
 
+/** One that does not stand on one line of a phone's header: the root of every page says so, before the script and after it. */
+export function isLongName(name: string): boolean {
+  return name.length > 10
+}
+
 /** Stand in the prerendered pages where the server writes what is set. */
 export const siteMarks = { name: '⟦name⟧', supportEmail: '⟦support⟧' } as const
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { defaultSite, type Site, siteElementName } from '#shared/site.ts'
+import { defaultSite, isLongName, type Site, siteElementName } from '#shared/site.ts'
 
 const listeners = new Set<() => void>()
 let current = parseSite()
@@ -18,6 +18,8 @@ export function readSite(): Site {
 export function setSite(site: Site) {
   current = site
   ofMarkup = plainly(site)
+  if (typeof document !== 'undefined')
+    document.documentElement.toggleAttribute('data-long-name', isLongName(site.name))
   for (const listener of listeners) listener()
 }
 

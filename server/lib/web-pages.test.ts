@@ -34,3 +34,9 @@ it('the root says what is switched off before any script runs', () => {
     '<html data-registration="closed" data-sample="off" lang="en">',
   )
 })
+
+it('the root says when the name takes more than a line of a phone', () => {
+  const name = 'Kulkarni and Deshpande Associates, Pune'
+  expect(fillIn(page, { ...defaultSite, name })).toContain('<html data-long-name lang="en">')
+  expect(fillIn(page, { ...defaultSite, name: 'Nagpur Bar' })).toContain('<html lang="en">')
+})

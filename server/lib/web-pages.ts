@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FixedAnswer } from '#server/lib/send-cached.ts'
-import { type Site, siteElementName, siteMarks } from '#shared/site.ts'
+import { isLongName, type Site, siteElementName, siteMarks } from '#shared/site.ts'
 
 type Made = { site: Site; writtenAt: number; page: FixedAnswer<string> }
 
@@ -24,19 +24,26 @@ export function createPages(folder: string, readSite: () => Site) {
   }
 }
 
-/** Marks become names, the empty element the settings, and the root says what first-paint.css hides. */
+/** Marks become names, the empty element the settings, and the root says what shows before the script: what is hidden, and how long the name is. */
 export function fillIn(html: string, site: Site): string {
   const content = escapeText(JSON.stringify(site))
   return html
     .replaceAll(siteMarks.name, () => escapeText(site.name))
     .replaceAll(siteMarks.supportEmail, () => escapeText(site.supportEmail))
     .replace(emptyElement, () => emptyElement.replace('""', () => `"${content}"`))
-    .replace('<html ', () => `<html ${listHidden(site)}`)
+    .replace('<html ', () => `<html ${describeRoot(site)}`)
 }
 
-function listHidden({ registration, sampleData }: Site): string {
-  const closed = registration === 'open' ? '' : 'data-registration="closed" '
-  return sampleData ? closed : `${closed}data-sample="off" `
+function describeRoot({ name, registration, sampleData }: Site): string {
+  const attributes = [
+    registration !== 'open' && 'data-registration="closed"',
+    !sampleData && 'data-sample="off"',
+    isLongName(name) && 'data-long-name',
+  ]
+  return attributes
+    .filter(Boolean)
+    .map(attribute => `${attribute} `)
+    .join('')
 }
 
 const entities: Record<string, string> = {

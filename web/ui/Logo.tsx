@@ -1,8 +1,4 @@
 import { useSite } from '#web/site.ts'
-import { joinClasses } from './class-names.ts'
-
-/** Of a name that stands on one line of a phone's header. */
-const longest = 10
 
 /** The mark is decorative: the word beside it is the name. */
 export function Logo() {
@@ -19,12 +15,7 @@ export function Logo() {
           className="stroke-on-bench"
         />
       </svg>
-      <span
-        className={joinClasses(
-          'font-serif font-semibold tracking-tight',
-          name.length > longest ? 'line-clamp-2 max-w-64 text-base leading-tight sm:text-lg' : 'text-xl',
-        )}
-      >
+      <span className="font-serif text-xl font-semibold tracking-tight in-data-long-name:line-clamp-2 in-data-long-name:max-w-64 in-data-long-name:text-base in-data-long-name:leading-tight sm:in-data-long-name:text-lg">
         {name}
       </span>
     </span>
