@@ -21,3 +21,20 @@ test('a page that cannot be fetched says so, and opens once the connection is ba
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Resource Hub' })).toBeVisible()
 })
+
+test('a sign-in that does not reach the server is told apart from a wrong password', async ({
+  page,
+  context,
+  site,
+}) => {
+  const person = await site.createUser()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('three words together')
+  await expect(page.getByRole('button', { name: 'Sign In' }).last()).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Login failed' })
+  await expect(failure).toContainText('The server could not be reached. Check the connection and try again.')
+})

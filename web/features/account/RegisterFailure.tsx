@@ -1,5 +1,5 @@
 import { useAnswers } from '#web/answers.ts'
-import { deriveErrorBody } from '#web/api.ts'
+import { ApiError, deriveErrorBody } from '#web/api.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { listFieldErrors, type RegisterField } from '#web/features/account/register-values.ts'
 import { useMessages } from '#web/messages.ts'
@@ -19,6 +19,7 @@ export function RegisterFailure({ error, onGoTo, onUse }: RegisterFailureProps) 
   const body = deriveErrorBody(error)
   return (
     <Notice tone="seal" role="alert" title={sayFailure(error, say('registrationFailed'))}>
+      {error instanceof ApiError ? null : <p className="mt-1">{sayFailure(error)}</p>}
       {body?.suggestion ? (
         <Suggestion field={body.field} text={sayRule(body.suggestion) ?? ''} onUse={onUse} />
       ) : null}
