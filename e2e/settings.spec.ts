@@ -222,6 +222,8 @@ test('sample data that are switched off are nowhere, and links of the footer are
   await signIn(page, { token: site.adminToken })
   await page.goto('/community-forum')
   await expect(page.getByRole('heading', { name: 'This is not offered here' })).toBeVisible()
+  await page.goto('/faq?search=nosuchword')
+  await expect(page.getByRole('main')).toContainText('Try another word or category.')
   await page.getByRole('button', { name: 'Support' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['FAQ', 'Newsletter'])
 })

@@ -39,6 +39,7 @@ function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   const say = useMessages(supportMessages)
   const { view, type, choose } = useFilters(route.useSearch(), route.useNavigate())
   const { search } = view
+  const { sampleData } = useSite()
   const find = useCallback((words: string) => type({ search: words }), [type])
   const categories = listCategories(entries)
   const category = findOption(view.category, categories)
@@ -66,7 +67,7 @@ function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
       ) : (
         <EmptyState
           title={say('noQuestions')}
-          hint={say('noQuestionsHint')}
+          hint={say(sampleData ? 'noQuestionsHint' : 'noQuestionsHintAlone')}
           action={<Button onClick={() => choose(plainOf(faqSearch))}>{say('clearFilters')}</Button>}
         />
       )}

@@ -25,6 +25,7 @@ export const messages = {
   questionsShown: 'Showing {count} question(s)',
   noQuestions: 'No questions found',
   noQuestionsHint: 'Try another word or category, or ask in the live chat.',
+  noQuestionsHintAlone: 'Try another word or category.',
   notAmongThem: 'Your question is not among them?',
   askInChat: 'Ask in the live chat',
   inForceSince: 'In force since {day}',

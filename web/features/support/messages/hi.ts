@@ -26,6 +26,7 @@ export const messages: Translation<typeof english> = {
   questionsShown: '{count} प्रश्न',
   noQuestions: 'कोई प्रश्न नहीं मिला',
   noQuestionsHint: 'दूसरा शब्द या श्रेणी चुनें, या लाइव चैट में पूछें।',
+  noQuestionsHintAlone: 'दूसरा शब्द या श्रेणी चुनें।',
   notAmongThem: 'आपका प्रश्न इनमें नहीं है?',
   askInChat: 'लाइव चैट में पूछें',
   inForceSince: '{day} से प्रवृत्त',

@@ -26,6 +26,7 @@ export const messages: Translation<typeof english> = {
   questionsShown: '{count} प्रश्न',
   noQuestions: 'प्रश्न आढळला नाही',
   noQuestionsHint: 'दुसरा शब्द किंवा वर्ग निवडा, किंवा लाइव्ह चॅटमध्ये विचारा.',
+  noQuestionsHintAlone: 'दुसरा शब्द किंवा वर्ग निवडा.',
   notAmongThem: 'आपला प्रश्न यात नाही?',
   askInChat: 'लाइव्ह चॅटमध्ये विचारा',
   inForceSince: '{day} पासून अंमलात',
