@@ -26,6 +26,16 @@ describe('changing a status', () => {
   const allowed = ['pending approved', 'pending rejected', 'approved suspended', 'suspended approved']
   const pairs = userStatuses.flatMap(from => userStatuses.map(to => [from, to] as const))
 
+  it('tells the second of two administrators that it is done', async () => {
+    const user = await test.createUser({ status: 'pending' })
+    await setStatus(user.id, 'approved')
+    const { status, body } = await setStatus(user.id, 'approved')
+    expect({ status, message: body.message }).toEqual({
+      status: 409,
+      message: 'This user is approved already.',
+    })
+  })
+
   it.each(pairs)('from %s to %s goes by the table', async (from, to) => {
     const user = await test.createUser({ status: from })
     const { status, body } = await setStatus(user.id, to)

@@ -203,9 +203,9 @@ function notAllowed(from: UserStatus, to: UserStatus): AppError {
     allowed.length > 0
       ? `From ${from}, only ${allowed.join(' or ')} is possible.`
       : `Nothing is possible from ${from} here; use Edit.`
-  return new AppError('transition_not_allowed', `A user who is ${from} cannot become ${to}. ${ways}`, {
-    details: { allowed },
-  })
+  const refusal =
+    from === to ? `This user is ${to} already.` : `A user who is ${from} cannot become ${to}. ${ways}`
+  return new AppError('transition_not_allowed', refusal, { details: { allowed } })
 }
 
 function describeAct(needs: AdminNeeds, actor: Actor, id: number, action: string) {
