@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
+  globalSetup: './e2e/first-start.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 3,

@@ -16,6 +16,7 @@ export async function analyzeDialog(page: Page, name: string) {
 /** Every rule in the light theme; in the dark one those that the theme can change, on the same page. */
 export async function analyze(page: Page, path: string) {
   await analyzeLight(page, path)
+  await stopTransitions(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await waitForTransitions(page)
   await expectNothing(openAxe(page, alreadyThere).withRules(rulesOfColour), `${path}, dark`)
@@ -24,6 +25,15 @@ export async function analyze(page: Page, path: string) {
 
 export async function analyzeLight(page: Page, path: string) {
   await expectNothing(openAxe(page).withTags(allRules), path)
+}
+
+/** With reduced motion each element still moves to its colours for a moment, a long page for as long as axe looks at it. */
+async function stopTransitions(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition-property: none !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
 }
 
 /** A colour on its way from one theme to the other is in neither; the page hears of the theme before a frame, and sets out then. */

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -9,9 +9,9 @@ import { type MailServer, startMailServer } from '#server/testing/mail-server.ts
 import { createUserCall } from '#shared/contract/admin-users.ts'
 import { loginCall, resetPasswordCall } from '#shared/contract/auth.ts'
 import { addressOf } from '#shared/contract/call.ts'
+import { findStartedFolder } from './first-start.ts'
 
-/** As many guides as there are files of them: a new one needs no new figure in a test. */
-/** Counted in the content, as the site should show it. */
+/** Counted in the content, as the site should show it: a new guide or form needs no new figure in a test. */
 export const formFiles = globSync('content/forms/*/*/form.yaml')
 export const courtTypeCount = new Set(
   formFiles.map(file => /^courtType: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1]),
@@ -86,6 +86,7 @@ export { expect } from '@playwright/test'
 
 async function runSite(worker: number, env: NodeJS.ProcessEnv, use: (site: Site) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'munshi-e2e-'))
+  await cp(findStartedFolder(), folder, { recursive: true })
   const mail = await startMailServer()
   const server = await startChildServer(folder, {
     SMTP_URL: mail.url,

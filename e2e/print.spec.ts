@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { checkContent } from '#server/content/check-content.ts'
+import type { FormDraft } from '#server/content/draft.ts'
 import { sampleValues } from '#server/content/sample-values.ts'
 import { loadSources } from '#server/content/sources.ts'
 import { findLayoutDefects, readLayout } from '#server/features/documents/testing/page-layout.ts'
@@ -11,7 +12,16 @@ import { loadNumberWords } from '#shared/templates/number-words.ts'
 import { writeHtml } from '#shared/templates/writers/html.ts'
 import { expect, test } from './fixtures.ts'
 
-const { forms } = checkContent(loadSources('content'), 'start')
+const slugs = ['plaint-recovery-of-money', 'cheque-bounce-complaint']
+
+/** Called in a test: Playwright loads this file in its own process and in that of a worker. */
+function readDraft(slug: string): FormDraft {
+  const sources = loadSources('content')
+  const forms = sources.forms.filter(form => form.slug === slug)
+  const [checked] = checkContent({ ...sources, forms }, 'start').forms
+  if (!checked?.draft) throw new Error(`no form ${slug}`)
+  return checked.draft
+}
 
 async function print(page: Page, file: string): Promise<string[]> {
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true }))
@@ -23,10 +33,9 @@ function expectNumbers(pages: readonly string[]) {
   expect(pages.map(text => text.trim().split('\n')[0])).toEqual(pages.map((_, at) => String(at + 1)))
 }
 
-for (const slug of ['plaint-recovery-of-money', 'cheque-bounce-complaint'])
+for (const slug of slugs)
   test(`a browser prints ${slug} with page numbers and no signature alone`, async ({ page }, info) => {
-    const draft = forms.flatMap(form => form.draft ?? []).find(each => each.slug === slug)
-    if (!draft) throw new Error(`no form ${slug}`)
+    const draft = readDraft(slug)
     const numberWords = await loadNumberWords('en')
     const paper = compile(draft.view, 'en', sampleValues(draft.sample, 'en'), { blank: 'rule', numberWords })
     const profile = courtProfiles[draft.view.courtProfile]

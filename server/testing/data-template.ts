@@ -1,9 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cp } from 'node:fs/promises'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { startChildServer } from './child-server.ts'
+import { makeStartedFolder } from './first-start.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,11 +12,9 @@ declare module 'vitest' {
 
 /** The first start on an empty folder takes most of a test's time: it is made once for all that are not about it. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'munshi-template-'))
-  const server = await startChildServer(folder)
-  await server.stop()
+  const { folder, remove } = await makeStartedFolder()
   project.provide('dataFolder', folder)
-  return () => rm(folder, { recursive: true, force: true })
+  return remove
 }
 
 /**
