@@ -7,7 +7,10 @@ const triedAgain = 200
  * A writer for one of several imports at once: each writes a batch when no other writes. What one has put and not
  * published becomes visible with whichever publication comes first.
  */
-export function takeTurns(index: Pick<CaseIndex, 'beginWrite'>, signal?: AbortSignal): CaseWriter {
+export function takeTurns(
+  index: Pick<CaseIndex, 'beginWrite' | 'prepare'>,
+  signal?: AbortSignal,
+): CaseWriter {
   async function waitForTurn(): Promise<CaseWriter> {
     for (;;)
       try {
@@ -28,7 +31,10 @@ export function takeTurns(index: Pick<CaseIndex, 'beginWrite'>, signal?: AbortSi
   }
 
   return {
-    put: judgments => inTurn(writer => writer.put(judgments)),
+    put: async judgments => {
+      index.prepare?.(judgments)
+      await inTurn(writer => writer.put(judgments))
+    },
     remove: async ids => {
       if (ids.length > 0) await inTurn(writer => writer.remove(ids))
     },

@@ -18,6 +18,8 @@ export type CaseIndex = {
   landmarks: () => Promise<string | null>
   /** There may be one writer at a time; while there is another, this throws LibraryBusyError. */
   beginWrite: () => Promise<CaseWriter>
+  /** Works out what putting these judgments takes, so that less is left to do while others wait to write. */
+  prepare?: (judgments: readonly Judgment[]) => void
   /**
    * Adds what the published state lacks because an earlier version of the program made it. Searches go on
    * meanwhile. Does nothing if nothing is missing or somebody else is writing.

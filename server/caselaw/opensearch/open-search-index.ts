@@ -5,6 +5,7 @@ import { loadState } from './editions.ts'
 import { createIndexes } from './mapping.ts'
 import { type OpenEdition, type OpenSearchLaw, openEdition } from './open-snapshot.ts'
 import { openPassages } from './passages.ts'
+import { prepareDocuments } from './prepared-documents.ts'
 import { openSharedVectors } from './shared-vectors.ts'
 import { createTouched } from './word-counts.ts'
 import { openWriter } from './writer.ts'
@@ -31,6 +32,7 @@ export function openOpenSearchIndex({
 }: OpenSearchIndexOptions): CaseIndex {
   const connection = connect(addresses, prefix)
   const touched = createTouched()
+  const prepared = prepareDocuments()
   let isMade = false
   let current: { edition: number; opened: Promise<OpenEdition> } | null = null
   let checkedAt = 0
@@ -59,9 +61,10 @@ export function openOpenSearchIndex({
   return {
     withSnapshot: work => tellIfUnreachable(findEdition().then(open => work(open()))),
     landmarks: async () => (await tellIfUnreachable(loadState(connection))).landmarks,
+    prepare: prepared.prepare,
     async beginWrite() {
       await tellIfUnreachable(makeOnce())
-      const writer = await tellIfUnreachable(openWriter(connection, touched))
+      const writer = await tellIfUnreachable(openWriter(connection, touched, prepared))
       return {
         put: judgments => tellIfUnreachable(writer.put(judgments)),
         remove: ids => tellIfUnreachable(writer.remove(ids)),

@@ -7,12 +7,17 @@ import { writeEdges } from './edges.ts'
 import { loadState, saveState, stillRead } from './editions.ts'
 import { ask } from './hits.ts'
 import { unpackJudgment } from './packed-judgment.ts'
+import type { PreparedDocuments } from './prepared-documents.ts'
 import { type Operation, send } from './send.ts'
 import { countTouched, type Touched, touchWord } from './word-counts.ts'
 import { takeLease } from './writer-lease.ts'
 
 /** Writes the edition after the published one. Nobody reads it before it is published. */
-export async function openWriter(connection: Connection, touched: Touched): Promise<CaseWriter> {
+export async function openWriter(
+  connection: Connection,
+  touched: Touched,
+  prepared: PreparedDocuments,
+): Promise<CaseWriter> {
   const lease = await takeLease(connection)
   let state = await loadState(connection)
   touched.begin(state.edition)
@@ -22,7 +27,7 @@ export async function openWriter(connection: Connection, touched: Touched): Prom
     const latest = [...new Map(judgments.map(judgment => [judgment.id, judgment])).values()]
     await endPublished(latest.map(({ id }) => id))
     const since = state.edition + 1
-    const documents = latest.map(judgment => writeDocument(judgment, { since, until: forEver }))
+    const documents = latest.map(judgment => prepared.make(judgment, { since, until: forEver }))
     await touchWords(documents.map(({ body }) => body))
     await send(
       connection,
