@@ -72,7 +72,7 @@ function api(database: 'embedded' | 'postgresql') {
       name: `api on ${database}`,
       isolate: false,
       include: ['server/**/*.api.test.ts'],
-      globalSetup: [`server/testing/${database}-template.ts`],
+      globalSetup: [`server/testing/${database}-template.ts`, 'server/testing/cases-template.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { CaseLibrary } from '#server/caselaw/case-library.ts'
-import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
-import { loadThesaurus } from '#server/content/thesaurus.ts'
-import { loadSectionMap } from '#server/law/sections/section-map.ts'
-
-const content = join(import.meta.dirname, '../../content')
 
 /** The real library with the landmark judgments, in a folder of its own, opened when a test first asks it. */
 export function openTestCases(): CaseLibrary {
@@ -41,16 +37,11 @@ export function openTestCases(): CaseLibrary {
   }
 }
 
-/** Most tests never search: they do not even load the engine. */
+/** Most tests never search: they do not even load the engine. Where the run has made a library, it is copied. */
 async function open() {
-  const { openCaseLibrary } = await import('#server/caselaw/open-library.ts')
+  const { openLandmarks } = await import('./landmarks.ts')
   const folder = await mkdtemp(join(tmpdir(), 'munshi-cases-'))
-  const library = await openCaseLibrary({
-    folder,
-    sectionMap: loadSectionMap(content),
-    thesaurus: loadThesaurus(content),
-    landmarks: loadLandmarkFiles(content),
-    clock: () => new Date(),
-  })
-  return { folder, library }
+  const template = inject('casesFolder')
+  if (template) await cp(template, folder, { recursive: true })
+  return { folder, library: await openLandmarks(folder) }
 }

@@ -21,8 +21,11 @@ export function openTestDatabase(): Promise<OpenDatabase> {
   return template.kind === 'embedded' ? copyEmbedded(template.file) : copyPostgres(template.url)
 }
 
+/** Its usual 128 MB of shared memory are written at every opening. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 async function copyEmbedded(file: string): Promise<OpenDatabase> {
-  return wrapPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }))
+  return wrapPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]), startParams }))
 }
 
 async function copyPostgres(url: string): Promise<OpenDatabase> {
