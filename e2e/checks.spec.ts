@@ -26,6 +26,23 @@ test('a check across answers speaks at its question and before filing, and hinde
   await expect(consideration).toBeFocused()
 })
 
+test('a form in which nothing is answered yet is told nothing but before filing', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/1001')
+  const finding = 'The heading names no place'
+  const atQuestion = page.getByRole('status').filter({ hasText: finding })
+  await expect(page.getByText('VAKALATNAMA').first()).toBeVisible()
+  await expect(atQuestion).toHaveCount(0)
+  await page.getByRole('button', { name: 'Download PDF' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: finding }).click()
+  await page.locator('[data-name=forumKind]').selectOption('A judge or magistrate')
+  await expect(atQuestion).toBeVisible()
+})
+
 test('a day after that of signing is told at its question until it is mended, and a day of filing before it', async ({
   page,
   site,

@@ -31,6 +31,7 @@ describe('a party under eighteen', () => {
         severity: 'look at this',
         place: { name: 'applicantAge', group: 'applicants', index: 1 },
         text: '“Age of the applicant” is 16: who is under eighteen is a party through a guardian. Choose “A minor or a person of unsound mind” at “The applicant is”.',
+        looksAt: ['applicants'],
       },
     ])
     expect(find({ applicants: [person('१६')] })).toHaveLength(1)

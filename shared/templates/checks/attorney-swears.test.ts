@@ -27,6 +27,7 @@ describe('an attorney who swears', () => {
         severity: 'note',
         place: { name: 'plaintiffAttorneyName', group: 'plaintiffs', index: 1 },
         text: '“The facts are true”: where the attorney swears, own knowledge is only what the attorney did or saw. Otherwise choose the record and what the party has told.',
+        looksAt: ['plaintiffs', 'deponentBasis'],
       },
     ])
   })

@@ -31,6 +31,7 @@ describe('a day after that of signing', () => {
         severity: 'cannot be filed',
         place: { name: 'order' },
         text: '“Date of the order”, 01/12/2026, lies after “Date of signing”, 28/11/2026.',
+        looksAt: ['order', 'date'],
       },
     ])
     expect(find({ date: '2026-11-28', order: '2026-11-28' })).toEqual([])

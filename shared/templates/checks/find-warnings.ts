@@ -1,8 +1,9 @@
 import type { FormCheck, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { Language } from '#shared/languages.ts'
 import { type AskingForm, createConditionParser, readAsked } from '../conditions/asked.ts'
-import { type Condition, countKey } from '../conditions/condition.ts'
+import { type Condition, countKey, listNames } from '../conditions/condition.ts'
 import { type Facts, holds } from '../conditions/holds.ts'
+import { listQuestions } from '../derived-sources.ts'
 import { fillLine } from '../fill-line.ts'
 import type { NumberWords } from '../number-words.ts'
 import { parseLine } from '../parse-line.ts'
@@ -19,6 +20,8 @@ type CheckedForm = FormShape & AskingForm & Pick<FormView, 'checks'>
 export type Warning = Pick<FormCheck, 'name' | 'severity' | 'provision'> & {
   place: { name: string; group?: string; index?: number }
   text: string
+  /** What its condition looks at: questions, and lists as a whole. */
+  looksAt: readonly string[]
 }
 
 type Options = { language: Language; numberWords?: NumberWords | undefined }
@@ -36,7 +39,9 @@ export function createWarningFinder(form: CheckedForm, { language, numberWords }
   const parseCondition = createConditionParser(form)
   const ready = checks.flatMap(check => {
     const field = form.fields.find(({ name }) => name === check.at)
-    return field ? [{ check, field, condition: parseCondition(check.if) }] : []
+    if (!field) return []
+    const condition = parseCondition(check.if)
+    return [{ check, field, condition, looksAt: listLookedAt(condition, form) }]
   })
   const resolve = createResolver(form, {
     language,
@@ -48,7 +53,7 @@ export function createWarningFinder(form: CheckedForm, { language, numberWords }
     if (ready.length === 0) return []
     const { resolved, items } = resolve(values)
     const asked = readAsked(form, values)
-    return ready.flatMap(({ check, field, condition }) => {
+    return ready.flatMap(({ check, field, condition, looksAt }) => {
       const own = items.get(field.group)
       const each = own ?? [undefined]
       return each.flatMap((item, index): Warning[] => {
@@ -57,10 +62,22 @@ export function createWarningFinder(form: CheckedForm, { language, numberWords }
         if (!asked.isShown(field, at) || !isMet(condition, look, resolved)) return []
         const place = at === undefined ? { name: check.at } : { name: check.at, group: field.group, index }
         const { name, severity, provision } = check
-        return [{ name, severity, provision, place, text: sayIn(check.say[language], look) }]
+        return [{ name, severity, provision, place, text: sayIn(check.say[language], look), looksAt }]
       })
     })
   }
+}
+
+function listLookedAt(condition: Condition, { fields, groups, derived }: CheckedForm): string[] {
+  const lists = new Set(groups.filter(({ repeat }) => repeat).map(({ id }) => id))
+  const groupOf = (name: string) => fields.find(field => field.name === name)?.group ?? ''
+  const listBehind = (name: string) => {
+    const own = derived.find(candidate => candidate.name === name)
+    const questions = listQuestions(name, { fields, derived })
+    return own && 'group' in own && own.group !== undefined ? [own.group, ...questions] : questions
+  }
+  const names = listNames(condition).flatMap(listBehind)
+  return [...new Set(names.map(name => (lists.has(groupOf(name)) ? groupOf(name) : name)))]
 }
 
 type Look = (name: string) => Resolved | undefined

@@ -83,8 +83,9 @@ export function BuilderScreen(props: BuilderScreenProps) {
       createWarningReader(
         store.values,
         part?.createWarningFinder(form, { language: questionLanguage, numberWords }),
+        prefilled,
       ),
-    [part, form, questionLanguage, numberWords, store],
+    [part, form, questionLanguage, numberWords, store, prefilled],
   )
   const isPreviewShown = isWide || face === 'preview'
   const areQuestionsShown = isWide || face === 'questions'

@@ -3,7 +3,6 @@ import type { CourtView } from '#shared/contract/courts.ts'
 import type { FormField, FormGroup, FormValues, FormView } from '#shared/contract/forms.ts'
 import type { CourtProfileName } from '#shared/courts.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Warning } from '#shared/templates/checks/find-warnings.ts'
 import { readAsked } from '#shared/templates/conditions/asked.ts'
 import type { NumberWords } from '#shared/templates/number-words.ts'
 import { sameParts } from '#shared/templates/same-parts.ts'
@@ -12,6 +11,7 @@ import type { FocusStore } from './focus-store.ts'
 import type { Papers } from './papers/use-papers.ts'
 import type { CountedPlace, Place } from './places.ts'
 import type { Progress } from './progress.ts'
+import type { TimedWarning } from './warnings.ts'
 
 /** The layout of the papers: what somebody chose, or what is proposed. */
 export type Layout = { profile: CourtProfileName; choose: (profile: CourtProfileName) => void }
@@ -41,7 +41,7 @@ export type Builder = {
   /** Returns the same object while no number changes. */
   readProgress: () => Progress
   /** The findings of the checks; returns the same list while they do not change. */
-  readWarnings: () => readonly Warning[]
+  readWarnings: () => readonly TimedWarning[]
   numberWords: NumberWords | undefined
   /** Scrolls to a question and focuses it. */
   goToQuestion: (place: CountedPlace) => void

@@ -6,6 +6,9 @@ import type { CountedPlace } from './places.ts'
 
 type FindWarnings = (values: FormValues) => readonly Warning[]
 
+/** A finding, and whether the user has answered anything of what it speaks of: before that nothing is wrong yet. */
+export type TimedWarning = Warning & { isDue: boolean }
+
 /**
  * The findings of the form's checks, computed once for each set of answers. Returns the same list while
  * they do not change.
@@ -13,17 +16,27 @@ type FindWarnings = (values: FormValues) => readonly Warning[]
 export function createWarningReader(
   readValues: () => FormValues,
   find: FindWarnings = () => [],
-): () => readonly Warning[] {
+  prefilled: FormValues = {},
+): () => readonly TimedWarning[] {
   let values: FormValues | undefined
-  let warnings: readonly Warning[] = []
+  let warnings: readonly TimedWarning[] = []
   return () => {
     const now = readValues()
     if (values === now) return warnings
     values = now
-    const found = find(now)
+    const isGiven = (name: string) => isAnswered(now[name]) && now[name] !== prefilled[name]
+    const found = find(now).map(warning => ({
+      ...warning,
+      isDue: warning.looksAt.length === 0 || warning.looksAt.some(isGiven),
+    }))
     if (JSON.stringify(found) !== JSON.stringify(warnings)) warnings = found
     return warnings
   }
+}
+
+function isAnswered(value: FormValues[string] | undefined): boolean {
+  if (value === undefined || typeof value === 'string') return (value ?? '').trim() !== ''
+  return value.some(item => Object.values(item).some(isAnswered))
 }
 
 /** 'Cannot be filed so: the notice went out too late (NI Act 1881, s.138).' */

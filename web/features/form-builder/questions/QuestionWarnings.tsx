@@ -9,7 +9,10 @@ import { isAt, sayWarning } from '../warnings.ts'
 
 type QuestionWarningsProps = { field: FormField; group?: string; item?: string }
 
-/** The warnings of the checks at this question, once the user stops typing. They do not block the user. */
+/**
+ * The warnings of the checks at this question, once the user stops typing. They do not block the user. What a check has
+ * to say of questions not come to yet is told in 'Before you file' alone.
+ */
 export function QuestionWarnings(props: QuestionWarningsProps) {
   const { form } = useBuilder()
   const { name, type } = props.field
@@ -22,7 +25,7 @@ function Warnings({ field, group, item }: QuestionWarningsProps) {
   const { store, readWarnings } = useBuilder()
   const warnings = useSyncExternalStore(store.subscribeAtRest, readWarnings)
   const index = group === undefined || item === undefined ? undefined : store.itemIds(group).indexOf(item)
-  const own = warnings.filter(warning => isAt(warning, { name: field.name, index }))
+  const own = warnings.filter(warning => warning.isDue && isAt(warning, { name: field.name, index }))
   return (
     <div role="status">
       {own.map(warning => (
