@@ -35,6 +35,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page).toHaveURL(/\/procedures$/)
       await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
 
+      await page.goto('/procedures?search=customary+divorce+deed')
+      await expect(page.getByRole('button', { name: 'Request this guide' })).toBeVisible()
+      await page.goto('/procedures')
       await court.selectOption('NCLT')
       await page.getByRole('button', { name: 'Clear All Filters' }).click()
       await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()

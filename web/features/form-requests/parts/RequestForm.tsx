@@ -11,7 +11,14 @@ import { useAskForForm } from '../queries.ts'
 
 type RequestFormProps = { search: string; place: RequestPlace; label?: string }
 
-/** Requests a missing form: one press and an optional note. The administrator sees the requests. */
+const wanted = {
+  forms: 'requestForm',
+  'form-builder': 'requestForm',
+  procedures: 'requestGuide',
+  'case-law': 'requestJudgment',
+} as const satisfies Record<RequestPlace, string>
+
+/** Requests a missing form, guide or judgment: one press and an optional note. The administrator sees the requests. */
 export function RequestForm({ search, place, label }: RequestFormProps) {
   const say = useMessages(formRequestMessages)
   const { sayFailure } = useAnswers()
@@ -48,7 +55,7 @@ export function RequestForm({ search, place, label }: RequestFormProps) {
     return (
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         <MailPlus aria-hidden="true" className="size-4" />
-        {label ?? say(place === 'case-law' ? 'requestJudgment' : 'requestForm')}
+        {label ?? say(wanted[place])}
       </Button>
     )
   return (
