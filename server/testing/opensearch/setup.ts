@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { loadLibrary } from '#server/content/library.ts'
 import { NoOpenSearch } from './build-node.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
@@ -17,9 +18,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const named = process.env.OPENSEARCH_TEST_URL
   if (named) return project.provide('openSearch', { urls: named.split(','), control: null })
-  const starting = startIfPossible()
-  checkContent()
-  const cluster = await starting
+  const checking = checkContent()
+  const cluster = await startIfPossible()
+  await checking
   if (!cluster) return project.provide('openSearch', null)
   const { url, close } = await openControl(cluster)
   project.provide('openSearch', { urls: cluster.urls, control: url })
@@ -29,9 +30,12 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Meanwhile: a server that finds the content unchecked takes longer to start than a test waits for it. */
-function checkContent() {
-  loadLibrary(join(import.meta.dirname, '../../../content'))
+/**
+ * Meanwhile, and in a process of its own, for the making of a cluster holds this one up: a server that finds the content
+ * unchecked takes longer to start than a test waits for it.
+ */
+async function checkContent() {
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'check-content.ts')])
 }
 
 async function startIfPossible(): Promise<Cluster | null> {
