@@ -40,7 +40,11 @@ export async function takeLease({ client, state: index }: Connection, id = 'writ
   } catch (failure) {
     throw hasStatus(failure, 409) ? new LibraryBusyError(busy) : failure
   }
-  const renewing = setInterval(renew, leaseRenewed)
+  // One after the other: of two at once the second would find the first in its place, and so would an end.
+  let renewed = Promise.resolve()
+  const renewing = setInterval(() => {
+    renewed = renewed.then(renew)
+  }, leaseRenewed)
   renewing.unref()
   return {
     /** This process may have stood still for so long that another took over. */
@@ -49,6 +53,7 @@ export async function takeLease({ client, state: index }: Connection, id = 'writ
     },
     async end() {
       clearInterval(renewing)
+      await renewed
       await client.delete({ index, id, ...place }).catch(() => {})
     },
   }
