@@ -59,9 +59,8 @@ export async function startChildServer(
   }
 }
 
-/** A first start on an empty folder takes a busy machine minutes; a server that has ended is not waited for. */
 async function waitUntilUp(url: string, everyMilliseconds: number): Promise<boolean> {
-  const end = Date.now() + 180_000
+  const end = Date.now() + 60_000
   while (Date.now() < end) {
     if (
       await fetch(`${url}/api/health/ready`).then(
