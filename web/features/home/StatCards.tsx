@@ -18,7 +18,7 @@ export function StatCards({ stats }: { stats: Pick<UseQueryResult<StatsView>, 'd
       <Stat Icon={FileText} label={say('legalForms')} value={count('totalForms')} />
       <Stat Icon={Landmark} label={say('courtTypes')} value={count('courtTypes')} />
       <Stat Icon={ListChecks} label={say('guides')} value={count('totalProcedures')} />
-      <Stat Icon={Headset} label={say('supportByEmail')} value="24/7" mark={<SampleMark />} />
+      <Stat Icon={Headset} label={say('support')} value="24/7" mark={<SampleMark />} />
     </dl>
   )
 }
@@ -27,21 +27,19 @@ type StatProps = { Icon: LucideIcon; label: string; value: ReactNode; mark?: Rea
 
 /** A <dl> may contain only terms and descriptions, so the icon stands inside. */
 function Stat({ Icon, label, value, mark }: StatProps) {
-  const picture = <Icon aria-hidden="true" className="size-4 shrink-0 text-brass max-sm:hidden" />
   return (
     <div data-sample={mark ? '' : undefined} className="flex items-center gap-x-2">
       <dt className="flex items-center gap-x-2 text-sm text-muted">
-        {mark ? picture : null}
         {label}
         {mark}
       </dt>
       <dd
         className={joinClasses(
-          'flex items-center gap-x-2',
-          mark ? 'text-xs text-muted' : '-order-1 font-semibold tabular-nums',
+          '-order-1 flex items-center gap-x-2',
+          mark ? 'text-sm text-muted' : 'font-semibold tabular-nums',
         )}
       >
-        {mark ? null : picture}
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-brass max-sm:hidden" />
         {value}
       </dd>
     </div>

@@ -13,7 +13,7 @@ export const messages = {
   legalForms: 'Legal Forms',
   courtTypes: 'Court Types',
   guides: 'Procedure Guides',
-  supportByEmail: 'Support by email',
+  support: 'Support',
   categories: 'Legal Categories',
   formCount: { one: '{count} form', other: '{count} forms' },
   'about-civil': 'Plaints, written statements, applications and notices in civil suits',

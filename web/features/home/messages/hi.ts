@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   legalForms: 'विधिक प्रारूप',
   courtTypes: 'न्यायालयों के प्रकार',
   guides: 'प्रक्रिया मार्गदर्शिकाएँ',
-  supportByEmail: 'ई-मेल से सहायता',
+  support: 'सहायता',
   categories: 'विधि की श्रेणियाँ',
   formCount: { one: '{count} प्रारूप', other: '{count} प्रारूप' },
   'about-civil': 'वाद-पत्र, लिखित कथन, सिविल वादों में आवेदन और नोटिस',

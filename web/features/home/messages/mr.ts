@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   legalForms: 'कायदेशीर नमुने',
   courtTypes: 'न्यायालयांचे प्रकार',
   guides: 'कार्यपद्धती मार्गदर्शिका',
-  supportByEmail: 'ई-मेलद्वारे साहाय्य',
+  support: 'साहाय्य',
   categories: 'कायद्याचे वर्ग',
   formCount: { one: '{count} नमुना', other: '{count} नमुने' },
   'about-civil': 'दावे, कैफियत, दिवाणी दाव्यांतील अर्ज व नोटिसा',
