@@ -53,7 +53,7 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
 async function downloadBlankForm(id: number, language: Language, say: FormsSay) {
   const [form, { blankFormFileName, writeBlankForm }] = await Promise.all([
     queryClient.fetchQuery(formQuery(id)),
-    import('./blank-form.ts'),
+    import('./blank/blank-form.ts'),
   ])
   saveFile(
     blankFormFileName(form.title),
