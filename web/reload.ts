@@ -9,14 +9,21 @@ export async function reloadOnce() {
   location.reload()
 }
 
-/** Without a network a reload would put the browser's own error page in the place of this one. */
-export async function reloadWhenThere() {
-  if (await isServerThere()) location.reload()
+/** Without a network a reload would put the browser's own error page in the place of this one. Tells whether it reloads. */
+export async function reloadWhenThere(): Promise<boolean> {
+  const isThere = await isServerThere()
+  if (isThere) location.reload()
+  return isThere
 }
+
+/** A network that takes a request and never answers is none. */
+const longestWait = 10_000
 
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch(readHealthCall.address, { cache: 'no-store' })).ok
+    return (
+      await fetch(readHealthCall.address, { cache: 'no-store', signal: AbortSignal.timeout(longestWait) })
+    ).ok
   } catch {
     return false
   }

@@ -149,7 +149,13 @@ export const procedureCard = procedureView
     provision: true,
     isPopular: true,
   })
-  .extend({ documents: z.array(z.string()), documentCount: z.number().int(), stepCount: z.number().int() })
+  .extend({
+    /** Its own court, and those that are answers of its question. */
+    courts: z.array(z.string()),
+    documents: z.array(z.string()),
+    documentCount: z.number().int(),
+    stepCount: z.number().int(),
+  })
 export type ProcedureCard = z.infer<typeof procedureCard>
 
 export const procedureLink = procedureView.pick({ slug: true, title: true })

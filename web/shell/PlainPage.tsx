@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { localeOf } from '#web/dates.ts'
 import { useSiteLanguage } from '#web/language.ts'
 import { reloadWhenThere } from '#web/reload.ts'
 import { useSession } from '#web/session.ts'
 import { useFrame } from '#web/shell/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { type Retry, useRetry } from '#web/use-retry.ts'
 
 /** A page with a short text: not found, access denied. */
 export function PlainPage({
@@ -46,15 +48,33 @@ export function AccessDenied() {
 export function Unreachable() {
   const say = useFrame()
   const session = useSession()
-  const retry = session.state === 'unreachable' ? session.retry : undefined
+  const again = useRetry(async () => (session.state === 'unreachable' ? session.retry() : true))
   return (
     <PlainPage
       isFrame
       title={say('unreachable')}
-      actions={<Button onClick={retry}>{say('tryAgain')}</Button>}
+      actions={<RetryButton again={again}>{say('tryAgain')}</RetryButton>}
     >
       <p>{say('unreachableLead')}</p>
     </PlainPage>
+  )
+}
+
+/** Shows that it tries, and when it failed again. */
+export function RetryButton({ again, children }: { again: Retry; children: ReactNode }) {
+  const say = useFrame()
+  const site = useSiteLanguage()
+  const { isTrying, failedAt, retry } = again
+  const time = new Intl.DateTimeFormat(localeOf[site], { timeStyle: 'medium' })
+  return (
+    <>
+      <Button loading={isTrying} onClick={retry}>
+        {children}
+      </Button>
+      <p role="status" className="w-full text-muted">
+        {isTrying ? say('trying') : failedAt && say('stillUnreachable', { time: time.format(failedAt) })}
+      </p>
+    </>
   )
 }
 
@@ -65,6 +85,7 @@ export class PageMissing extends Error {}
 export function PageCrash({ error }: { error: unknown }) {
   const say = useFrame()
   const isMissing = error instanceof PageMissing
+  const again = useRetry(reloadWhenThere)
   useEffect(() => {
     if (!isMissing) return
     addEventListener('online', reloadWhenThere)
@@ -74,7 +95,7 @@ export function PageCrash({ error }: { error: unknown }) {
     <PlainPage
       isFrame
       title={say('crashed')}
-      actions={<Button onClick={reloadWhenThere}>{say(isMissing ? 'tryAgain' : 'reload')}</Button>}
+      actions={<RetryButton again={again}>{say(isMissing ? 'tryAgain' : 'reload')}</RetryButton>}
     >
       <p>{say(isMissing ? 'pageMissingLead' : 'crashedLead')}</p>
     </PlainPage>

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { joinClasses } from '#web/ui/class-names.ts'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
 
@@ -10,9 +11,11 @@ type TabsProps = {
   value?: string
   onValueChange?: (id: string) => void
   defaultValue?: string
+  /** In a narrow column the tabs share its width, and a long name takes two lines. */
+  isNarrow?: boolean
 }
 
-export function Tabs({ label, tabs, value, onValueChange, defaultValue }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, defaultValue, isNarrow }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice moves the row
   useEffect(() => {
@@ -32,7 +35,10 @@ export function Tabs({ label, tabs, value, onValueChange, defaultValue }: TabsPr
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="-mb-px min-h-11 shrink-0 cursor-pointer border-b-3 border-transparent px-4 py-2 text-sm font-semibold text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-bench-ink data-[state=active]:text-bench-ink"
+            className={joinClasses(
+              '-mb-px min-h-11 cursor-pointer border-b-3 border-transparent py-2 text-sm font-semibold text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-bench-ink data-[state=active]:text-bench-ink',
+              isNarrow ? 'grow px-1' : 'shrink-0 px-4',
+            )}
           >
             {tab.label}
           </Radix.Trigger>

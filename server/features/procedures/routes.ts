@@ -20,6 +20,7 @@ import {
   readProgressCall,
 } from '#shared/contract/procedures.ts'
 import { listDocuments } from '#shared/procedures/documents.ts'
+import { listCourtsOf } from './courts-of-guide.ts'
 import { keepProgress, loadAllProgress, loadProgress } from './progress.ts'
 import { type GuideIndex, searchGuides } from './search.ts'
 
@@ -92,6 +93,7 @@ function toCard({ steps, ...guide }: ProcedureView): ProcedureCard {
     courtType,
     provision,
     isPopular,
+    courts: listCourtsOf(guide),
     documents: documents.slice(0, shownDocuments),
     documentCount: documents.length,
     stepCount: steps.length,

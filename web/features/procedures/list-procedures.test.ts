@@ -5,7 +5,7 @@ import { messages } from './card/messages/en.ts'
 import { describeCount, filterProcedures, listGuides, listPurposes } from './list-procedures.ts'
 import { makeGuide } from './testing/make-guide.ts'
 
-const one = (courtType: string, purpose: Purpose) => ({ slug: `${courtType} ${purpose}`, courtType, purpose })
+const one = (court: string, purpose: Purpose) => ({ slug: `${court} ${purpose}`, courts: [court], purpose })
 const list = [
   one('High Court', 'Appeals'),
   one('High Court', 'Bail Applications'),
@@ -23,6 +23,12 @@ describe('the list of guides', () => {
     expect(filterProcedures(list, { court: 'ITAT', purpose: 'Appeals' })).toEqual([])
   })
 
+  it('has a guide under each court that its question offers', () => {
+    const bail = { ...one('Sessions Court', 'Bail Applications'), courts: ['Sessions Court', 'High Court'] }
+    const view = { court: 'High Court', purpose: 'Bail Applications' } as const
+    expect(filterProcedures([bail], view)).toEqual([bail])
+  })
+
   it('shows what a search found in its order, within the filters', () => {
     const found = [list[2], list[0]].map(guide => guide?.slug ?? '')
     const all = { court: 'all', purpose: 'all' } as const
@@ -37,7 +43,13 @@ describe('the list of guides', () => {
   })
 
   it('shows each guide as far as it is done, and its purpose', () => {
-    const card = { ...makeGuide(), documents: ['Letters'], documentCount: 3, stepCount: 3 }
+    const card = {
+      ...makeGuide(),
+      courts: ['Civil Court'],
+      documents: ['Letters'],
+      documentCount: 3,
+      stepCount: 3,
+    }
     const [first, second] = listGuides([card, { ...card, slug: 'other' }], { sample: [1, 2] })
     expect(first?.done).toEqual([1, 2])
     expect(second?.done).toEqual([])

@@ -22,14 +22,14 @@ export function listGuides(
 }
 
 /** Applies all filters; search results keep the order of the search, best first. */
-export function filterProcedures<One extends Pick<ListedProcedure, 'slug' | 'courtType' | 'purpose'>>(
+export function filterProcedures<One extends Pick<ListedProcedure, 'slug' | 'courts' | 'purpose'>>(
   procedures: readonly One[],
   { court, purpose }: Pick<ProceduresView, 'court' | 'purpose'>,
   found?: readonly string[],
 ): One[] {
   const searched = found?.flatMap(slug => procedures.find(one => one.slug === slug) ?? []) ?? procedures
   return searched
-    .filter(one => court === anything || one.courtType === court)
+    .filter(one => court === anything || one.courts.includes(court))
     .filter(one => purpose === anything || one.purpose === purpose)
 }
 

@@ -35,6 +35,7 @@ export function matchesQuery(search: string) {
 
 export function procedureQuery(slug: string) {
   return queryOptions({
+    retryOnMount: false, // the route has asked for it: what failed there does not ask again for each part that shows it
     ...query(readProcedureCall, { params: { slug } }),
     queryFn: ({ signal }) => nameFailure(failed, send(readProcedureCall, { params: { slug } }, signal)),
   })

@@ -5,7 +5,7 @@ export const messages = {
   libraryAbout:
     'Search by name, by old or new section number, or in everyday words, in English, Hindi or Marathi.',
   searchForms: 'Search forms',
-  searchExample: 'Name, section or everyday word',
+  searchExample: 'Name, section or any word',
   category: 'Category',
   allCategories: 'All Categories',
   court: 'Court',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   library: 'विधिक प्रारूप',
   libraryAbout: 'नाम से, पुरानी या नई धारा संख्या से, या रोज़मर्रा के शब्दों में खोजें; अंग्रेज़ी, हिन्दी या मराठी में।',
   searchForms: 'प्रारूप खोजें',
-  searchExample: 'नाम, धारा या रोज़मर्रा का शब्द',
+  searchExample: 'नाम, धारा या कोई शब्द',
   category: 'श्रेणी',
   allCategories: 'सभी श्रेणियाँ',
   court: 'न्यायालय',

@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, Printer } from 'lucide-react'
 import { useMemo } from 'react'
-import type { ProcedureView } from '#shared/contract/procedures.ts'
 import { markProgress } from '#shared/procedures/statuses.ts'
-import { useFullAddress } from '#web/address.ts'
-import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useMessages } from '#web/messages.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { guideMessages } from '../guide/messages.ts'
-import { downloadGuide } from '../guide-text.ts'
 import { LawLine } from '../LawLine.tsx'
 import { procedureQuery } from '../queries.ts'
 import { ActionsTab } from './ActionsTab.tsx'
@@ -49,46 +43,14 @@ export function OpenGuide({ slug, title, done }: OpenGuideProps) {
   ]
   return (
     <>
-      <GuideFiles guide={guide} />
       {guide.estimatedTime ? (
         <p className="text-sm text-muted">
           <span className="font-semibold text-ink">{say('estimated')}</span>{' '}
           <span lang="en">{guide.estimatedTime}</span>
         </p>
       ) : null}
-      <Tabs label={title} tabs={tabs} />
+      <Tabs isNarrow label={title} tabs={tabs} />
       <LawLine procedure={guide} />
     </>
-  )
-}
-
-function GuideFiles({ guide }: { guide: ProcedureView }) {
-  const say = useMessages(cardMessages)
-  const sayGuide = useMessages(guideMessages)
-  const { slug, title } = guide
-  const fullAddress = useFullAddress()
-  return (
-    <div className="flex gap-2">
-      <Button
-        variant="secondary"
-        aria-label={say('downloadNamed', { title })}
-        title={say('downloadGuide')}
-        onClick={() => downloadGuide(guide, '', fullAddress({ to: '/procedures/$slug', params: { slug } }))}
-      >
-        <Download aria-hidden="true" className="size-5" />
-        {sayGuide('download')}
-      </Button>
-      <ButtonLink
-        to="/procedures/$slug/print"
-        params={{ slug }}
-        target="_blank"
-        variant="secondary"
-        aria-label={say('printNamed', { title })}
-        title={say('printGuide')}
-      >
-        <Printer aria-hidden="true" className="size-5" />
-        {sayGuide('print')}
-      </ButtonLink>
-    </div>
   )
 }

@@ -9,6 +9,7 @@ import { guideMessages } from '../guide/messages.ts'
 import type { ListedProcedure } from '../list-procedures.ts'
 import { ProcedureBadges } from '../ProcedureBadges.tsx'
 import { FirstDocuments } from './FirstDocuments.tsx'
+import { GuideFiles } from './GuideFiles.tsx'
 import { cardMessages } from './messages.ts'
 import { OpenGuide } from './OpenGuide.tsx'
 
@@ -18,7 +19,7 @@ type ProcedureCardProps = {
   isAlone: boolean
 }
 
-/** A guide in the list: its facts, a link to it, and four tabs when opened. */
+/** A guide in the list: its facts, a link to it, its files, and four tabs when opened. */
 export const ProcedureCard = memo(function ProcedureCard({ procedure, isAlone }: ProcedureCardProps) {
   const { slug, title, provision, done, stepCount } = procedure
   const say = useMessages(cardMessages)
@@ -72,6 +73,7 @@ export const ProcedureCard = memo(function ProcedureCard({ procedure, isAlone }:
             className={joinClasses('size-4 transition-transform', isOpen && 'rotate-180')}
           />
         </Button>
+        <GuideFiles slug={slug} title={title} />
       </div>
       {isOpen ? (
         <div id={partId} className="flex flex-col gap-3">

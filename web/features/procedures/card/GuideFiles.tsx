@@ -1,0 +1,66 @@
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useFullAddress } from '#web/address.ts'
+import { useAnswers } from '#web/answers.ts'
+import { queryClient } from '#web/api.ts'
+import { ButtonLink } from '#web/ButtonLink.tsx'
+import { useMessages } from '#web/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { guideMessages } from '../guide/messages.ts'
+import { procedureQuery } from '../queries.ts'
+import { cardMessages } from './messages.ts'
+
+/** Downloads and prints a guide from its card, which holds only its first lines: the rest is fetched for it. */
+export function GuideFiles({ slug, title }: { slug: string; title: string }) {
+  const say = useMessages(cardMessages)
+  const sayGuide = useMessages(guideMessages)
+  const { sayFailure } = useAnswers()
+  const fullAddress = useFullAddress()
+  const [isLoading, setIsLoading] = useState(false)
+
+  async function download() {
+    setIsLoading(true)
+    try {
+      const [guide, { downloadGuide }] = await Promise.all([
+        queryClient.fetchQuery(procedureQuery(slug)),
+        import('../guide-text.ts'),
+      ])
+      downloadGuide(guide, '', fullAddress({ to: '/procedures/$slug', params: { slug } }))
+    } catch (error) {
+      notify({
+        title: sayGuide('notLoaded'),
+        description: sayFailure(error, sayGuide('checkConnection')),
+        tone: 'danger',
+      })
+    } finally {
+      setIsLoading(false)
+    }
+  }
+
+  return (
+    <div className="ml-auto flex gap-2 max-sm:gap-1">
+      <Button
+        variant="secondary"
+        className="px-0"
+        loading={isLoading}
+        aria-label={say('downloadNamed', { title })}
+        title={say('downloadGuide')}
+        onClick={download}
+      >
+        {isLoading ? null : <Download aria-hidden="true" className="size-5" />}
+      </Button>
+      <ButtonLink
+        to="/procedures/$slug/print"
+        params={{ slug }}
+        target="_blank"
+        variant="secondary"
+        className="px-0"
+        aria-label={say('printNamed', { title })}
+        title={say('printGuide')}
+      >
+        <Printer aria-hidden="true" className="size-5" />
+      </ButtonLink>
+    </div>
+  )
+}
