@@ -7,11 +7,14 @@ import { canHold } from './possible-answers.ts'
 import { inYaml } from './rule.ts'
 import { type Spoken, spokenIn } from './spoken.ts'
 
-/** Words that suppose an advocate of one's own, as the 'Through' above a signature does; the Government has others. */
+/**
+ * Words that suppose an advocate of one's own, as the 'Through' above a signature does. The Government has others, and a
+ * Senior Advocate certifies a curative petition whoever files it.
+ */
 const supposed: Record<Language, RegExp> = {
-  en: /^>+ *Through\b|\{advocate\w+\}|\b(?:advocates?(?![- ]General\b|s? Act\b)|counsel|lawyers?)\b|(?<!\bGovernment )\bpleaders?\b|\bvakalatnama\b|\bdrafted on (?:my|our) instructions\b|\blegal advice\b/i,
-  hi: /^>+ *द्वारा|\{advocate\w+\}|(?<!(?:सरकारी|शासकीय) )(?:अधिवक्ता|वकील)|अभिभाषक|निर्देश(?:ों)? पर तैयार|विधिक सलाह/u,
-  mr: /^>+ *(?:तर्फे|मार्फत)|\{advocate\w+\}|(?<!(?:सरकारी|शासकीय) )(?:वकील|वकिल)|सूचनेनुसार तयार|कायदेशीर सल्ल/u,
+  en: /^>+ *Through\b|\{advocate\w+\}|\b(?:(?<!\bSenior )advocates?(?![- ]General\b|s? Act\b)|counsel|lawyers?)\b|(?<!\bGovernment )\bpleaders?\b|\bvakalatnama\b|\bdrafted on (?:my|our) instructions\b|\blegal advice\b/i,
+  hi: /^>+ *द्वारा|\{advocate\w+\}|(?<!(?:सरकारी|शासकीय|वरिष्ठ) )(?:अधिवक्ता|वकील)|अभिभाषक|निर्देश(?:ों)? पर तैयार|विधिक सलाह/u,
+  mr: /^>+ *(?:तर्फे|मार्फत)|\{advocate\w+\}|(?<!(?:सरकारी|शासकीय|वरिष्ठ) )(?:वकील|वकिल)|सूचनेनुसार तयार|कायदेशीर सल्ल/u,
 }
 
 /**
