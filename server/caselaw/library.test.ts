@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLandmarkFiles } from '#server/content/cases/landmarks.ts'
 import { loadThesaurus } from '#server/content/thesaurus.ts'
 import { loadSectionMap } from '#server/law/sections/section-map.ts'
-import type { SearchType } from '#shared/cases/search-choices.ts'
+import { caseCategories, type SearchType } from '#shared/cases/search-choices.ts'
 import { type CaseSearchBody, caseSearchBody } from '#shared/contract/cases.ts'
 import type { CaseLibrary } from './case-library.ts'
 import { type LibraryNeeds, openCaseLibrary } from './open-library.ts'
@@ -146,6 +146,20 @@ describe('a result', () => {
     expect(new Set(both).size).toBe(both.length)
     expect(first?.total).toBe(second?.total)
     expect(second?.summary).toBeNull()
+  })
+
+  it('counts in an area what choosing it finds, also with an area chosen already and with what similar judgments rely on', async () => {
+    const question = 'anticipatory bail after charge sheet'
+    for (const searchType of ['legal_issue', 'case_brief'] as const)
+      for (const chosen of [{}, { category: 'Tax' }] as const) {
+        const { facets } = await search(question, searchType, chosen)
+        expect(facets.category.length).toBeGreaterThan(2)
+        for (const { value, count } of facets.category) {
+          const category = caseCategories.find(one => one === value)
+          const { total } = await search(question, searchType, { category })
+          expect({ searchType, chosen, value, count }).toEqual({ searchType, chosen, value, count: total })
+        }
+      }
   })
 
   it('passes the filters, and the counts say how many each value has', async () => {

@@ -47,7 +47,8 @@ describe.each([
   it('a value counts all that has it where nothing is dropped, and those that are added to it', () => {
     const found = { ...findEvery(step, 0), places: matches.places.filter(place => place !== 0) }
     const own = heights.with(0, Number.NaN)
-    const { court } = countFacets({ length, facets: openFacets() }, found, () => null, own)([0, all[0] ?? 0])
+    const count = countFacets({ length, facets: openFacets() }, found, () => null, own)
+    const { court } = count(() => [0, all[0] ?? 0])
     const expected = ['Court 0', 'Court 1', 'Court 2'].map(value => ({
       value,
       count: all.filter(place => courtOf(place) === value).length,

@@ -4,8 +4,8 @@ import type { Catalogue } from './catalogue.ts'
 import { eachFacet } from './facts.ts'
 import { listAt, type Numbered } from './packed-lists.ts'
 
-/** Counts of facet values, with these places (see Completed in search-query.ts). */
-export type CountFacets = (also?: readonly number[]) => CaseFacets
+/** Counts of facet values, with these places for each facet (see Completed in search-query.ts). */
+export type CountFacets = (also?: (name: FacetName) => Iterable<number>) => CaseFacets
 
 /** What was found, best first. `height` is the score, or more than any where a judgment is accepted at any score. */
 export type Matches = { places: Uint32Array; scores: Float32Array; heights: Float32Array; share: number }
@@ -31,10 +31,10 @@ export function countFacets(
     const countIn = matches.share === 0 ? countEach : countValues
     return eachFacet(name => countIn(catalogue.facets[name], matches, chosenIn(order, chosenFor(name))))
   })
-  return (also = []) =>
+  return (also = () => []) =>
     eachFacet(name => {
       const facet = catalogue.facets[name]
-      const own = addUncounted(also, { facet, counts: count()[name], heights })
+      const own = addUncounted(also(name), { facet, counts: count()[name], heights })
       return listHighest(facet.values, own, name === 'year' ? yearLimit : facetLimit)
     })
 }
@@ -121,7 +121,7 @@ function countEach(
 
 /** An `also` judgment may be counted already. It is added only to values whose floor it did not reach. */
 function addUncounted(
-  places: readonly number[],
+  places: Iterable<number>,
   { facet, counts, heights }: { facet: Numbered<string>; counts: Counts; heights: Float32Array },
 ): Uint32Array {
   const own = counts.found.slice()

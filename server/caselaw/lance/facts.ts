@@ -176,6 +176,6 @@ const facetValues: Record<FacetName, (entry: Faceted) => string[]> = {
   category: entry => (entry.category ? [entry.category] : []),
   court: entry => [entry.court],
   year: entry => (entry.year === null ? [] : [String(entry.year)]),
-  judge: entry => entry.bench,
+  judge: entry => [...new Set(entry.bench)],
   section: entry => [...new Set(entry.sections.flatMap(one => [one.act, nameSection(one)]))],
 }

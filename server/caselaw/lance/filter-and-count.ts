@@ -1,7 +1,7 @@
 import type { FacetName } from '#shared/contract/cases.ts'
 import type { IndexFilters } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
-import { countFacets } from './count-facets.ts'
+import { countFacets, type Matches } from './count-facets.ts'
 import { type FilterName, makeTests, type Related, type Test } from './place-tests.ts'
 
 /** `share` is the lowest accepted share of the best score. `holders` are accepted at any score. */
@@ -14,7 +14,7 @@ type Filtering = { filters: IndexFilters; related: Related; catalogue: Catalogue
 
 /**
  * Keeps what passes the filters and the floor, and counts facet values. `places` must be sorted, best first.
- * The filter of a facet does not narrow its own counts. The floor is a share of the best score that passes
+ * The filter of a facet does not narrow its own counts, of those found and of others that join. The floor is a share of the best score that passes
  * the filters, so that it never empties a filtered list. For a value it is a share of the best score with
  * that value, so that the count is what choosing the value finds.
  */
@@ -24,24 +24,48 @@ export function filterAndCount(found: Found, { filters, related, catalogue, floo
   const failures = tests.length > 0 ? findFailures(places, tests) : null
   const matches = { places, scores, heights: raise(found, floor.holders), share: floor.share }
   const heights = new Float32Array(catalogue.length).fill(Number.NaN)
-  const passed = { places: new Uint32Array(places.length), scores: new Float32Array(places.length) }
+  for (let at = 0; at < places.length; at += 1) heights[places[at] ?? 0] = matches.heights[at] ?? 0
+  const { kept: passed, total, least } = keepAbove(matches, failures)
+  const chosenFor = (name: FacetName) => failures && chooseFor(name, tests, failures)
+  const count = countFacets(catalogue, matches, chosenFor, heights)
+  return {
+    passed,
+    total,
+    /** The same whatever the filters. */
+    best: failures === null ? passed : keepAbove(matches, null).kept,
+    isFound: (place: number) => (heights[place] ?? Number.NaN) >= least,
+    passes: (place: number) => tests.every(([, test]) => test(place)),
+    countFacets(also: readonly number[] = []) {
+      const others = Uint32Array.from(also)
+      const failing = findFailures(others, tests)
+      return count(name => chooseFrom(others, chooseFor(name, tests, failing)))
+    },
+  }
+}
+
+/** Those that pass every filter and reach a share of the best of them. */
+function keepAbove({ places, scores, heights, share }: Matches, failures: Int8Array | null) {
+  const kept = { places: new Uint32Array(places.length), scores: new Float32Array(places.length) }
   let total = 0
   let least = Number.NaN
   for (let at = 0; at < places.length; at += 1) {
     if (failures !== null && failures[at] !== passesAll) continue
-    const place = places[at] ?? 0
     const score = scores[at] ?? 0
-    const height = matches.heights[at] ?? 0
-    heights[place] = height
-    if (Number.isNaN(least)) least = floor.share * score
-    if (height < least) continue
-    passed.places[total] = place
-    passed.scores[total] = score
+    if (Number.isNaN(least)) least = share * score
+    if ((heights[at] ?? 0) < least) continue
+    kept.places[total] = places[at] ?? 0
+    kept.scores[total] = score
     total += 1
   }
-  const chosenFor = (name: FacetName) => failures && chooseFor(name, tests, failures)
-  const isFound = (place: number) => (heights[place] ?? Number.NaN) >= least
-  return { passed, total, isFound, countFacets: countFacets(catalogue, matches, chosenFor, heights) }
+  return {
+    kept: { places: kept.places.subarray(0, total), scores: kept.scores.subarray(0, total) },
+    total,
+    least,
+  }
+}
+
+function chooseFrom(places: Uint32Array, chosen: Uint8Array): Uint32Array {
+  return places.filter((_, at) => chosen[at] === 1)
 }
 
 function raise({ places, scores }: Found, holders: Uint8Array | null): Float32Array {

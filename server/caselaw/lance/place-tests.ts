@@ -45,10 +45,6 @@ export function makeTests(filters: IndexFilters, { catalogue, related }: Needs):
   return tests
 }
 
-export function passesFilters(place: number, filters: IndexFilters, needs: Needs): boolean {
-  return [...makeTests(filters, needs).values()].every(test => test(place))
-}
-
 export function makeKnownTest(test: KnownTest, catalogue: Catalogue): Test {
   const { facets, sections, placeOf } = catalogue
   switch (test.field) {

@@ -3,10 +3,10 @@ import type { Entry } from '../library/entry.ts'
 import type { Found, SearchQuery } from '../library/search-query.ts'
 import type { WordPairs } from '../text/word-pairs.ts'
 import type { CitationGraph } from './graph.ts'
-import { passesFilters, type Related } from './place-tests.ts'
+import type { Related } from './place-tests.ts'
 import { prepareText } from './prepare-text.ts'
 import { createPairScorer, weighPairs } from './score-pairs.ts'
-import { type Published, searchTable, type TableHits } from './search-table.ts'
+import { type Placed, type Published, searchTable } from './search-table.ts'
 import type { TermStatistics } from './term-statistics.ts'
 import type { WordFamilies } from './word-families.ts'
 
@@ -25,20 +25,23 @@ export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Pro
   const text = query.text && prepareText(query.text, needs.families())
   const within = query.within && prepareText(query.within, needs.families())
   const found = await searchTable(needs, { ...query, text, within }, needs.related)
-  const scores = addPairs(found.hits, query.order === undefined ? query.pairs : undefined, needs)
+  const { order, citing = 0 } = query
+  const weigh = createPairWeigher(order === undefined ? query.pairs : undefined, needs)
+  const scores = weigh(found.hits)
+  const best = found.best === found.hits ? scores : weigh(citing > 0 ? found.best : [])
   const citesOf = (place: number) => Array.from(graph.cites(place), catalogue.idAt)
   return {
     hits: [...scores].map(([place, score], at) => ({
       entry: entryAt(place),
       score,
-      cites: at < (query.citing ?? 0) ? citesOf(place) : [],
+      cites: at < citing ? citesOf(place) : [],
     })),
+    best: [...best]
+      .slice(0, citing)
+      .map(([place, score]) => ({ id: catalogue.idAt(place), score, cites: citesOf(place) })),
     complete: async others => {
-      const joined = [...new Set(others)]
-        .flatMap(id => catalogue.placeOf(id) ?? [])
-        .filter(
-          place => !scores.has(place) && found.isWithin(place) && passesFilters(place, query.filters, needs),
-        )
+      const places = [...new Set(others)].flatMap(id => catalogue.placeOf(id) ?? []).filter(found.isWithin)
+      const joined = places.filter(place => !scores.has(place) && found.passes(place))
       return {
         joined: joined.map(entryAt),
         count: async () => {
@@ -46,7 +49,7 @@ export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Pro
           await setImmediate()
           return {
             total: found.total + joined.filter(place => !found.isFound(place)).length,
-            facets: found.countFacets(joined),
+            facets: found.countFacets(places),
           }
         },
       }
@@ -54,20 +57,25 @@ export async function searchEdition(query: SearchQuery, needs: SearchNeeds): Pro
   }
 }
 
-/** Adds the score of the query's word pairs to the best by words. */
-function addPairs(
-  hits: TableHits['hits'],
+/** Adds the score of the query's word pairs to the best by words. Those of a judgment are read once. */
+function createPairWeigher(
   pairs: SearchQuery['pairs'],
   { readPairs, terms }: SearchNeeds,
-): Map<number, number> {
-  const scores = new Map(hits.map(({ place, score }) => [place, score]))
+): (hits: readonly Placed[]) => Map<number, number> {
   const wanted = pairs ? weighPairs(pairs, terms) : []
-  if (!pairs || wanted.length === 0) return scores
-  const best = hits.slice(0, pairs.among).map(({ place }) => place)
   const scoreOf = createPairScorer(wanted, terms)
-  for (const place of best) {
-    const own = readPairs(place)
-    if (own) scores.set(place, (scores.get(place) ?? 0) + scoreOf(own))
+  const known = new Map<number, number>()
+
+  function scoreAt(place: number): number {
+    const own = known.has(place) ? null : readPairs(place)
+    if (own) known.set(place, scoreOf(own))
+    return known.get(place) ?? 0
   }
-  return new Map([...scores].sort(([, one], [, other]) => other - one))
+
+  return hits => {
+    const scores = new Map(hits.map(({ place, score }) => [place, score]))
+    if (!pairs || wanted.length === 0) return scores
+    for (const { place, score } of hits.slice(0, pairs.among)) scores.set(place, score + scoreAt(place))
+    return new Map([...scores].sort(([, one], [, other]) => other - one))
+  }
 }

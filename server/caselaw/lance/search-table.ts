@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb'
+import type { CaseFacets } from '#shared/contract/cases.ts'
 import type { SearchQuery } from '../library/search-query.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { CountFacets } from './count-facets.ts'
 import { type EngineNode, evaluate, isPositive } from './evaluate.ts'
 import { type Found, filterAndCount } from './filter-and-count.ts'
 import { toLanceQuery } from './lance-query.ts'
@@ -13,46 +13,47 @@ import type { WordScorer } from './word-lists/score-words.ts'
 
 export type Published = { table: Table; catalogue: Catalogue; orders: Orders; words: WordScorer | null }
 
+export type Placed = { place: number; score: number }
+
 export type TableHits = {
-  hits: { place: number; score: number }[]
+  hits: Placed[]
+  /** The best of all that match, whatever the filters. */
+  best: Placed[]
   /** The number of all matches, not only the returned ones. */
   total: number
   /** Whether the judgment is a match, returned or not. */
   isFound: (place: number) => boolean
   /** Whether it matches what the search is within. */
   isWithin: (place: number) => boolean
-  countFacets: CountFacets
+  passes: (place: number) => boolean
+  /** With these places, each for the facets whose other filters it passes. */
+  countFacets: (also: readonly number[]) => CaseFacets
 }
 
 /** Finds matches by words and sections, then applies the filters and the floor. */
 export async function searchTable(
   published: Published,
-  { text, filters, within, order, floor = 0, among, size }: SearchQuery,
+  { text, filters, within, order, floor = 0, size }: SearchQuery,
   related: Related,
 ): Promise<TableHits> {
   const { catalogue, orders } = published
-  const isNarrowed = Object.keys(filters).length > 0 || within !== undefined || order !== undefined
-  const isCounted = isNarrowed || (text !== null && listSections(text).length > 0)
   const isWithin = await findWithin(published, within)
   const { all, holders } = await findWithSections(published, text)
   const found = inOrder(isWithin ? keep(all, isWithin) : all)
   const share = order === undefined ? floor : 0
   const filtering = { filters, related, catalogue, floor: { share, holders } }
-  const { passed, total, isFound, countFacets } = filterAndCount(
-    isCounted ? found : first(found, among),
-    filtering,
-  )
-  const wanted = order === undefined ? Math.min(size, total) : total
-  const hits = Array.from(passed.places.subarray(0, wanted), (place, at) => ({
-    place,
-    score: passed.scores[at] ?? 0,
-  }))
-  const shown = order === undefined ? hits : putInOrder(hits, orders[order]()).slice(0, size)
-  return { hits: shown, total, isFound, isWithin: isWithin ?? (() => true), countFacets }
+  const { passed, best, ...counted } = filterAndCount(found, filtering)
+  const hits = listFirst(passed, order === undefined ? size : passed.places.length)
+  return {
+    ...counted,
+    hits: order === undefined ? hits : putInOrder(hits, orders[order]()).slice(0, size),
+    best: best === passed ? hits : listFirst(best, size),
+    isWithin: isWithin ?? (() => true),
+  }
 }
 
-function first({ places, scores }: Found, most = places.length): Found {
-  return { places: places.subarray(0, most), scores: scores.subarray(0, most) }
+function listFirst({ places, scores }: Found, most: number): Placed[] {
+  return Array.from(places.subarray(0, most), (place, at) => ({ place, score: scores[at] ?? 0 }))
 }
 
 async function findWithSections(

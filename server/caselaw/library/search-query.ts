@@ -71,33 +71,34 @@ export type SearchQuery = {
   /** Only judgments that match this too, whatever they are asked beside. It adds nothing to a score. */
   within?: TextNode | undefined
   /**
-   * Another order than the best first, of all that match (hit-order.ts). `floor`, `among` and `pairs` are about the
+   * Another order than the best first, of all that match (hit-order.ts). `floor` and `pairs` are about the
    * best, and are not used with it.
    */
   order?: HitOrder | undefined
   /** A share of the best score that passes the filters. Less is no match. By default nothing is dropped. */
   floor?: number
-  /** Only so many of the best need be considered and counted, where that is cheaper. By default all are. */
-  among?: number
   /** How many of the best to return. */
   size: number
   /** Neighbouring words of these texts: of the best `among` by words, those that have them too move up. */
   pairs?: { texts: readonly string[]; weight: number; among: number }
-  /** Of so many of the best, after `pairs`, also what they cite. */
+  /** Of so many of the best, after `pairs`, also what they cite: of the hits, and of all that match whatever the filters. */
   citing?: number
 }
 
 /** A score means something only beside the others of the same search. */
 export type Hit = { entry: Entry; score: number; cites: readonly string[] }
+export type Citing = { id: string; score: number; cites: readonly string[] }
 
 export type Found = {
   /** Best first, unless another order was asked for. None if nothing matches. */
   hits: Hit[]
+  /** As many as `citing` says, of all that match whatever the filters. */
+  best: Citing[]
   complete: Complete
 }
 
 /**
- * The rest of the answer, when it is known which others belong to it whatever their text: `joined` are those
+ * The rest of the answer, when it is known which others belong to it whatever their text and the filters: `joined` are those
  * of them that were not returned as hits and pass the filters. It may be called once, before the snapshot ends.
  */
 export type Complete = (others: readonly string[]) => Promise<Completed>

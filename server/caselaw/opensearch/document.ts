@@ -66,8 +66,8 @@ export function writeDocument(judgment: Judgment, { since, until }: { since: num
 
 /** What filters look at (facets.ts). */
 export function listNarrowing({ category, court, year, bench, sections }: NarrowedBy) {
-  const [judge, benchSize] = [bench, bench.length]
-  return { category, court, year, judge, benchSize, sections: listSectionTokens({ sections }) }
+  const judge = [...new Set(bench)]
+  return { category, court, year, judge, benchSize: judge.length, sections: listSectionTokens({ sections }) }
 }
 
 /** The words of a text in their order, as they are written, in lower case and without accents. */

@@ -101,15 +101,10 @@ export async function completeEntries(reader: Reader, stored: readonly StoredEnt
 }
 
 /** In the order asked for. */
-export async function loadEntries(
-  reader: Reader,
-  ids: readonly string[],
-  filter: Dsl[] = [],
-): Promise<Entry[]> {
+export async function loadEntries(reader: Reader, ids: readonly string[]): Promise<Entry[]> {
   if (ids.length === 0) return []
-  const known = filter.length === 0 ? reader.kept?.entries() : null
   const [byId, counts] = await Promise.all([
-    known ?? findEntries(reader, ids, filter),
+    reader.kept?.entries() ?? findEntries(reader, ids),
     countCiting(reader, ids),
   ])
   return ids.flatMap(id => {
@@ -118,17 +113,43 @@ export async function loadEntries(
   })
 }
 
-async function findEntries(
-  reader: Reader,
-  ids: readonly string[],
-  filter: Dsl[],
-): Promise<Map<string, StoredEntry>> {
+async function findEntries(reader: Reader, ids: readonly string[]): Promise<Map<string, StoredEntry>> {
   const answer = await ask(reader, 'judgments', {
     ...entryFields,
     size: ids.length,
-    query: { bool: { filter: [...inEdition(reader.edition), { terms: { id: ids } }, ...filter] } },
+    query: { bool: { filter: [...inEdition(reader.edition), { terms: { id: ids } }] } },
   })
   return new Map(listRows(answer).map(({ entry }) => [entry.id, entry]))
+}
+
+type Narrowing = { within: Dsl[]; filters: ReadonlyMap<string, Dsl> }
+
+/** Those that match what the list is within, with the names of the filters that each passes. */
+export async function loadNarrowed(
+  reader: Reader,
+  ids: readonly string[],
+  { within, filters }: Narrowing,
+): Promise<{ entry: Entry; passing: readonly string[] }[]> {
+  if (ids.length === 0) return []
+  const [answer, counts] = await Promise.all([
+    ask(reader, 'judgments', {
+      ...entryFields,
+      size: ids.length,
+      query: {
+        bool: {
+          filter: [...inEdition(reader.edition), { terms: { id: ids } }, ...within],
+          should: [...filters].map(([_name, filter]) => ({ bool: { filter: [filter], _name } })),
+          minimum_should_match: 0,
+        },
+      },
+    }),
+    countCiting(reader, ids),
+  ])
+  const { hits } = (answer as { hits: { hits: { matched_queries?: string[] }[] } }).hits
+  return listRows(answer).map(({ entry }, at) => ({
+    entry: addCount(entry, counts.get(entry.id)),
+    passing: hits[at]?.matched_queries ?? [],
+  }))
 }
 
 /** What judgments cite, as far as the library has it. */

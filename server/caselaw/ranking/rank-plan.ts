@@ -49,7 +49,7 @@ export async function rankPlan(
   { snapshot, search, thisYear, nearest: asked, weights, warn }: RankNeeds,
 ): Promise<RankedPlan> {
   const nearestOf = (filters: IndexFilters) => listNearest(asked, filters, { snapshot, warn })
-  const [{ hits, filters, complete }, citing, within] = await Promise.all([
+  const [{ hits, best, filters, complete }, citing, within] = await Promise.all([
     findByText(question, plan, search),
     listCiting(plan, snapshot),
     nearestOf(plan.filters),
@@ -57,7 +57,7 @@ export async function rankPlan(
   const nearest = filters === plan.filters ? within : await nearestOf(filters)
   const byText = new Map(hits.map(({ entry, score }) => [entry.id, score]))
   const cites = new Map(hits.slice(0, voters).map(({ entry, cites }) => [entry.id, cites]))
-  const reliance = countReliance(byText, id => cites.get(id) ?? [])
+  const reliance = countReliance(best)
   const named = new Map(plan.names.map(({ id, likeness }) => [id, likeness]))
   const joining = question.searchType === 'keyword' ? [] : [...mostRelied(reliance), ...nearest]
   if (plan.joinsNames) joining.push(...named.keys())
@@ -172,7 +172,6 @@ export function searchOf(
     size: orderedJudgments,
     citing: voters,
     ...(paired.length > 0 ? { pairs: { ...pairs, texts: paired } } : {}),
-    ...(searchType === 'case_brief' ? { among: orderedJudgments } : {}),
   }
 }
 

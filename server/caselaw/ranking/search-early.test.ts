@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import type { Found, SearchQuery } from '../library/search-query.ts'
 import { createEarlySearch } from './search-early.ts'
 
-const nothing: Found = { hits: [], complete: async () => ({ joined: [], count: () => Promise.reject() }) }
+const nothing: Found = {
+  hits: [],
+  best: [],
+  complete: async () => ({ joined: [], count: () => Promise.reject() }),
+}
 
 function queryFor(text: string): SearchQuery {
   return { text: { kind: 'words', text, match: 'all' }, filters: {}, size: 5 }

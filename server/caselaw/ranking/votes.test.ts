@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { countReliance } from './votes.ts'
 
-const cites = (id: string) => ({ near: ['root'], alike: ['root', 'branch'], far: ['leaf'] })[id] ?? []
+const near = { id: 'near', score: 10, cites: ['root'] }
+const alike = { id: 'alike', score: 9, cites: ['root', 'branch'] }
+const far = { id: 'far', score: 2, cites: ['leaf'] }
 
 describe('reliance', () => {
   it('goes to what the most similar judgments cite', () => {
-    const reliance = countReliance(
-      new Map([
-        ['near', 10],
-        ['alike', 9],
-        ['far', 2],
-      ]),
-      cites,
-    )
+    const reliance = countReliance([near, alike, far])
     expect([...reliance].sort(([, one], [, other]) => other - one).map(([id]) => id)).toEqual([
       'root',
       'branch',
@@ -22,11 +17,11 @@ describe('reliance', () => {
   })
 
   it('is between 0 and 1, and a single vote is not a whole one', () => {
-    const reliance = countReliance(new Map([['near', 3]]), cites)
+    const reliance = countReliance([near])
     expect(reliance.get('root')).toBeCloseTo(Math.log1p(1) / Math.log1p(3))
   })
 
   it('is none where nothing was found', () => {
-    expect(countReliance(new Map(), cites).size).toBe(0)
+    expect(countReliance([]).size).toBe(0)
   })
 })

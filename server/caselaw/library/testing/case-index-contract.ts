@@ -1,6 +1,7 @@
 import { describeCiting } from './citing-contract.ts'
 import type { OpenIndex } from './contract-corpus.ts'
 import { describeCounting } from './counting-contract.ts'
+import { describeFacets } from './facets-contract.ts'
 import { describeFinding } from './finding-contract.ts'
 import { describeLists } from './lists-contract.ts'
 import { describeLookUp } from './look-up-contract.ts'
@@ -12,6 +13,7 @@ import { describeSignals } from './signals-contract.ts'
 export function describeCaseIndex(name: string, open: OpenIndex) {
   describeFinding(name, open)
   describeCounting(name, open)
+  describeFacets(name, open)
   describeOrdering(name, open)
   describeSignals(name, open)
   describeLookUp(name, open)

@@ -39,7 +39,7 @@ export function describeOrdering(name: string, open: OpenIndex) {
     })
 
     it('takes the first of that order from all that match, however little they score', async () => {
-      const { ids, total } = await inOrder('oldest', { size: 2, floor: 0.99, among: 1 })
+      const { ids, total } = await inOrder('oldest', { size: 2, floor: 0.99 })
       expect({ ids, total }).toEqual({ ids: ['alpha', 'gamma'], total: 6 })
       expect((await inOrder('cited', { size: 1 })).ids).toEqual(['alpha'])
     })
