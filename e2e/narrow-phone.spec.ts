@@ -29,3 +29,40 @@ test('nothing is wider than a screen of 320 pixels', async ({ page, site, signIn
     await expectToFit(page)
   }
 })
+
+test.describe('a phone of 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('shows the whole hint of the search, and all four tabs of an opened guide, in every language', async ({
+    page,
+    context,
+    site,
+    signIn,
+  }) => {
+    await signIn(page, await site.createUser())
+    for (const language of ['en', 'hi', 'mr']) {
+      await context.addCookies([{ name: 'munshi-language', value: language, url: site.url }])
+      await page.goto('/forms')
+      const search = page.getByRole('main').getByRole('searchbox')
+      await expect(search).toBeVisible()
+      expect(await search.evaluate(spareWidth)).toBeGreaterThan(0)
+      await page.goto('/procedures')
+      await page.getByRole('main').locator('li button[aria-expanded]').first().click()
+      const tabs = page.getByRole('tablist')
+      await expect(tabs.getByRole('tab')).toHaveCount(4)
+      expect(await tabs.evaluate(list => list.scrollWidth - list.clientWidth)).toBe(0)
+    }
+  })
+})
+
+/** What is left beside the hint of a search field: its cross has its place also while it is not shown. */
+function spareWidth(field: HTMLElement): number {
+  if (!(field instanceof HTMLInputElement)) return 0
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return 0
+  pen.font = font
+  const cross = 20
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - cross
+  return room - pen.measureText(field.placeholder).width
+}

@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, value, onValueChange, defaultValue, isNarrow
             value={tab.id}
             className={joinClasses(
               '-mb-px min-h-11 cursor-pointer border-b-3 border-transparent py-2 text-sm font-semibold text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-bench-ink data-[state=active]:text-bench-ink',
-              isNarrow ? 'grow px-1' : 'shrink-0 px-4',
+              isNarrow ? 'grow px-0.5 sm:px-1' : 'shrink-0 px-4',
             )}
           >
             {tab.label}

@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   library: 'कायदेशीर नमुने',
   libraryAbout: 'नावाने, जुन्या किंवा नव्या कलम क्रमांकाने किंवा रोजच्या शब्दांत शोधा; इंग्रजी, हिंदी किंवा मराठीत.',
   searchForms: 'नमुने शोधा',
-  searchExample: 'नाव, कलम किंवा कोणताही शब्द',
+  searchExample: 'नाव, कलम किंवा शब्द',
   category: 'वर्ग',
   allCategories: 'सर्व वर्ग',
   court: 'न्यायालय',
