@@ -183,7 +183,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await signIn(page, await site.createUser())
       await page.goto('/procedures?purpose=Maintenance')
       const title = 'Maintenance of wife, children and parents'
-      await page.getByRole('button', { name: `Details: ${title}` }).click()
       const file = await download(page, () => page.getByRole('button', { name: `Download ${title}` }).click())
       expect(file.name).toBe('Maintenance_of_wife_children_and_parents_Complete_Guide.txt')
       const text = file.bytes.toString()
@@ -249,8 +248,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.unroute('**/api/procedures/cards')
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText(`Showing ${guideCount} procedure(s)`)).toBeVisible()
+      const asked: string[] = []
+      page.on('request', request => asked.push(new URL(request.url()).pathname))
       await page.goto('/procedures/no-such-guide')
       await expect(page.getByText('The requested procedure could not be found.')).toBeVisible()
+      expect(asked.filter(path => path === '/api/procedures/no-such-guide')).toHaveLength(1)
     })
 
     test('a tick that could not be saved says so, and is sent again', async ({ page, site, signIn }) => {

@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { markProgress } from '#shared/procedures/statuses.ts'
 import { useFullAddress } from '#web/address.ts'
 import { useAnswers } from '#web/answers.ts'
 import { queryClient } from '#web/api.ts'
@@ -11,8 +12,10 @@ import { guideMessages } from '../guide/messages.ts'
 import { procedureQuery } from '../queries.ts'
 import { cardMessages } from './messages.ts'
 
+type GuideFilesProps = { slug: string; title: string; done: readonly number[] }
+
 /** Downloads and prints a guide from its card, which holds only its first lines: the rest is fetched for it. */
-export function GuideFiles({ slug, title }: { slug: string; title: string }) {
+export function GuideFiles({ slug, title, done }: GuideFilesProps) {
   const say = useMessages(cardMessages)
   const sayGuide = useMessages(guideMessages)
   const { sayFailure } = useAnswers()
@@ -26,7 +29,7 @@ export function GuideFiles({ slug, title }: { slug: string; title: string }) {
         queryClient.fetchQuery(procedureQuery(slug)),
         import('../guide-text.ts'),
       ])
-      downloadGuide(guide, '', fullAddress({ to: '/procedures/$slug', params: { slug } }))
+      downloadGuide(markProgress(guide, done), '', fullAddress({ to: '/procedures/$slug', params: { slug } }))
     } catch (error) {
       notify({
         title: sayGuide('notLoaded'),

@@ -73,7 +73,7 @@ export const ProcedureCard = memo(function ProcedureCard({ procedure, isAlone }:
             className={joinClasses('size-4 transition-transform', isOpen && 'rotate-180')}
           />
         </Button>
-        <GuideFiles slug={slug} title={title} />
+        <GuideFiles slug={slug} title={title} done={done} />
       </div>
       {isOpen ? (
         <div id={partId} className="flex flex-col gap-3">
