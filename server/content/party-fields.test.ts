@@ -151,6 +151,20 @@ describe('a kind of party', () => {
     expect(write(values, 'mr')).toEqual([marathi, 'Bela'])
   })
 
+  it('ends without a colon where nobody asked for the office that signs', () => {
+    const signers = formOf({ content: '>> {signers}' }, fields, {
+      groups: groups(true),
+      derived: [{ name: 'signers', fn: 'signerList', group: 'parties' }],
+      conditions: {},
+    })
+    const authority = { pGovernmentOf: 'Another authority or officer', pName: 'Pune Municipal Council' }
+    const values = { parties: [party('government', authority)] }
+    const write = (language: Language) =>
+      writeText(compile(signers, language, values, { blank: 'placeholder' })).trim()
+    expect(write('en')).toBe('For Pune Municipal Council')
+    expect(write('mr')).toBe('Pune Municipal Council यांच्यातर्फे')
+  })
+
   it.each<[PartyKind, string]>([
     [
       'minor',

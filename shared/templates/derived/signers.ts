@@ -52,9 +52,10 @@ export function nameSigner(item: ResolvedItem, prefix: string, language: Languag
   const kind = actsByAttorney(item, prefix) ? 'attorney' : actingOf(kindOf(item, prefix))
   if (kind === undefined) return printPart(part('Name'), { before: '' })
   const { before = '', after } = words[language][kind]
+  const acting = acts[kind].flatMap(([name, joint]) => printPart(part(name), { before: joint }))
   return [
-    ...printPart(part('Name'), { before, after }),
-    ...acts[kind].flatMap(([name, joint]) => printPart(part(name), { before: joint })),
+    ...printPart(part('Name'), { before, after: acting.length > 0 ? after : after.replace(/:$/, '') }),
+    ...acting,
   ]
 }
 
