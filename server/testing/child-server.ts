@@ -14,6 +14,12 @@ export type ChildServer = {
   stop: () => Promise<number | null>
 }
 
+/**
+ * Such a server lives for seconds. The engine would spend one of them, and 600 MB, on the best code for one function of the
+ * embedded database (its interpreter of expressions), which pays in hours.
+ */
+const shortLife = '--wasm-tiering-budget=1000000000'
+
 export const adminLogin = { email: 'admin@munshi.local', password: 'secret of tests' }
 
 /** The real program, in a process of its own; it is asked whether it is ready so often. */
@@ -23,7 +29,7 @@ export async function startChildServer(
   everyMilliseconds = 50,
 ): Promise<ChildServer> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [shortLife, main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
