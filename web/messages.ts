@@ -9,6 +9,11 @@ export type PerLanguage<Part> = {
   load: (language: Language) => Promise<Part>
   /** Undefined until it has been loaded. */
   find: (language: Language) => Part | undefined
+  /**
+   * For what stands on the screen: the same promise each time, or React would ask without end. Where the language cannot be
+   * fetched it is what is there in another one.
+   */
+  show: (language: Language) => Promise<Part>
 }
 export type Messages<English extends Sentences> = PerLanguage<Say<English>>
 
@@ -23,7 +28,8 @@ export function perLanguage<Part>(
 ): PerLanguage<Part> {
   const asked = new Map<Language, Promise<Part>>()
   const loaded = new Map<Language, Part>()
-  const part = { load, find: (language: Language) => loaded.get(language) }
+  const shown = new Map<Language, Promise<Part>>()
+  const part = { load, show, find: (language: Language) => loaded.get(language) }
   if (english !== undefined) {
     loaded.set('en', english)
     asked.set('en', settle(Promise.resolve(english), english))
@@ -49,6 +55,20 @@ export function perLanguage<Part>(
     return loading
   }
 
+  function show(language: Language): Promise<Part> {
+    if (loaded.has(language)) return load(language)
+    const showing = shown.get(language) ?? load(language).catch(speakOtherwise)
+    shown.set(language, showing)
+    return showing
+  }
+
+  function speakOtherwise(failure: unknown): Part {
+    const [other] = loaded.values()
+    if (other !== undefined) return other
+    setTimeout(() => shown.clear(), 1000) // by then the page says so, and its 'Try again' asks anew
+    throw failure
+  }
+
   return part
 }
 
@@ -72,7 +92,7 @@ export function defineMessages<English extends Sentences>(
 export function useMessages<Part>(messages: PerLanguage<Part>, other?: Language): Part {
   const spoken = useLanguage()
   // Always `use`, also of what is there: a component that calls it only when it must wait fails when React renders it again.
-  return use(messages.load(other ?? spoken))
+  return use(messages.show(other ?? spoken))
 }
 
 /** Everything on the screen changes at once, and nothing typed is lost. Rejects where the sentences cannot be fetched. */
