@@ -28,6 +28,7 @@ test('annexures are added to a form not saved yet, put in order, removed, brough
   await section.getByRole('button', { name: 'Move Cheque up' }).focus()
   await page.keyboard.press('Enter')
   await expect(section.getByLabel('Title of Annexure P-1')).toHaveValue('Cheque')
+  await expect(section.getByRole('button', { name: 'Move Cheque up' })).toBeFocused()
   await section.getByLabel('Title of Annexure P-1').fill('The cheque')
   await page.keyboard.press('Enter')
   await section.getByRole('button', { name: 'Turn The cheque to the right' }).click()
@@ -36,6 +37,7 @@ test('annexures are added to a form not saved yet, put in order, removed, brough
 
   await section.getByRole('button', { name: 'Remove The cheque' }).click()
   await expect(titles).toHaveCount(1)
+  await expect(section.getByRole('button', { name: 'Remove Demand notice' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(titles).toHaveCount(2)
   await page.reload()

@@ -57,6 +57,13 @@ test('a blank in the document leads to its question, and back', async ({ page, s
   await expect(preview.getByText('Market Yard').first()).toBeInViewport()
 })
 
+test('an address that names a question opens there', async ({ page, site, signIn }) => {
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2002#question-place')
+  await expect(page.getByLabel('Place of signing')).toBeFocused()
+  await expect(page.getByLabel('Place of signing')).toBeInViewport()
+})
+
 test('on a phone the preview opens where one was typing, and shows no braces', async ({
   page,
   site,

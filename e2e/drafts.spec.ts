@@ -20,6 +20,7 @@ test('answers never saved are offered again, and go only when they are let go', 
   await page.getByRole('button', { name: 'Start afresh' }).click()
   await expect(page.getByLabel('Name of the court')).toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeVisible()
 })
@@ -51,6 +52,7 @@ test('two tabs on one draft: what only one changed is put together, the rest is 
   await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2026')
   await choice.getByRole('button', { name: 'Use this' }).click()
   await expect(page.getByLabel('Place of the court')).toHaveValue('Mumbai')
+  await expect(page.getByLabel('Place of the court')).toBeFocused()
   await expect(saveState(page, 'Saved')).toBeVisible()
 
   await other.reload()

@@ -19,7 +19,7 @@ import { useCourt, useLayout } from './courts/use-court.ts'
 import { usePrintSheet } from './downloads/use-print-sheet.ts'
 import { FormHead } from './FormHead.tsx'
 import { createFocusStore } from './focus-store.ts'
-import { goToQuestion, readPlace } from './go-to.ts'
+import { goToQuestion, readPlace, useQuestionOfAddress } from './go-to.ts'
 import { ChecklistDialog, useLaterParts } from './later-parts.ts'
 import { builderMessages } from './messages.ts'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -120,6 +120,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   )
   usePrintSheet(builder, profile)
   useLaterParts()
+  useQuestionOfAddress()
 
   function submit() {
     const missing = listMissing(form, store.values())

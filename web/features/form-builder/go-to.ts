@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { AnswerStore } from './answer-store.ts'
 import { type CountedPlace, controlId } from './places.ts'
 import { groupHeadingId } from './questions/QuestionGroup.tsx'
@@ -5,7 +6,19 @@ import { groupHeadingId } from './questions/QuestionGroup.tsx'
 /** Focuses a question and scrolls it to the middle of the screen. */
 export function goToQuestion(store: AnswerStore, { name, group, index }: CountedPlace) {
   const item = group === undefined || index === undefined ? undefined : store.itemIds(group)[index]
-  const control = document.getElementById(controlId({ name, item }))
+  goToControl(controlId({ name, item }))
+}
+
+/** The address may name a question: /form-builder/2002#question-grounds. */
+export function useQuestionOfAddress() {
+  useEffect(() => {
+    const id = location.hash.slice(1)
+    if (id.startsWith('question-')) goToControl(id)
+  }, [])
+}
+
+function goToControl(id: string) {
+  const control = document.getElementById(id)
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })
 }

@@ -6,6 +6,7 @@ import { useMessages } from '#web/messages.ts'
 import { loadCalendar } from '#web/ui/date-field/DateField.tsx'
 import { preloadToasts } from '#web/ui/Toaster.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { courtMessages } from './courts/messages.ts'
 import { builderMessages } from './messages.ts'
 import { PagesNotLoaded } from './preview/PagesNotLoaded.tsx'
 
@@ -19,6 +20,7 @@ const loadPapersSheet = () => import('./papers/PaperList.tsx').then(part => part
 const loadPaperList = () => import('./papers/PaperList.tsx').then(part => part.PaperList)
 const loadPageView = () => import('./preview/PageView.tsx').then(part => part.PageView)
 const loadAnnexures = () => import('./annexures/AnnexureStep.tsx').then(part => part.AnnexureStep)
+const loadCourtWays = () => import('./courts/CourtWays.tsx').then(part => part.CourtWays)
 const loadProcedures = () =>
   import('#web/features/procedures/parts/FormProcedures.tsx').then(part => part.FormProcedures)
 const loadLawChanged = () => import('#web/features/law/parts/LawChanged.tsx').then(part => part.LawChanged)
@@ -32,6 +34,7 @@ export const PapersSheet = lazyPart(loadPapersSheet, NoConnection)
 export const PaperList = lazyPart(loadPaperList)
 export const PageView = lazyPart(loadPageView, PagesNotLoaded)
 export const AnnexureStep = lazyPart(loadAnnexures)
+export const CourtWays = lazyPart(loadCourtWays)
 export const MeantSections = lazyPart(loadMeantSections)
 export const LawChanged = lazyPart(loadLawChanged)
 export const FormProcedures = lazyPart(loadProcedures)
@@ -43,7 +46,8 @@ async function loadQuestionLanguages() {
 
 export function useLaterParts() {
   useEffect(() => {
-    for (const load of [preloadToasts, loadStepsMenu, loadChecklist, loadCalendar, loadQuestionLanguages])
+    const loads = [preloadToasts, loadStepsMenu, loadChecklist, loadCalendar, loadQuestionLanguages]
+    for (const load of [...loads, loadPageView, loadCourtWays, () => courtMessages.load(readLanguage())])
       load().catch(() => undefined)
   }, [])
 }

@@ -29,6 +29,7 @@ import { annexureMessages } from './messages.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { useMark } from './use-mark.ts'
 import { usePlacedFiles } from './use-named-annexures.ts'
+import { useRowFocus } from './use-row-focus.ts'
 import { weighParts } from './use-set-parts.ts'
 
 type AnnexureListProps = {
@@ -58,6 +59,7 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
   const annexures = data?.annexures ?? none
   const placed = usePlacedFiles(form, store, { files: annexures, mark })
   const inOrder = placed.flatMap(({ files }) => files)
+  const rowFocus = useRowFocus(inOrder.map(({ id }) => id))
   const further = placed.filter(({ entry }) => entry === '').flatMap(({ files }) => files)
   const named = placed.filter(({ entry }) => entry !== '')
   const entries = [
@@ -94,6 +96,7 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
     const placeOf = (id: string) => inOrder.findIndex(annexure => String(annexure.id) === id)
     const moved = moveItem(inOrder, placeOf(from), placeOf(to))
     const title = inOrder[placeOf(from)]?.title ?? ''
+    rowFocus.keep()
     changeList(draftId, () => moved)
     setNews(say('isNow', { title, place: placeOf(to) + 1 }))
     void attempt(() =>
@@ -118,13 +121,14 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
   function remove({ id, title }: AnnexureView) {
     return attempt(async () => {
       await removeAnnexure(id)
+      rowFocus.passOn(id)
       changeList(draftId, list => list.filter(other => other.id !== id))
       const onPress = () => attempt(() => restoreAnnexure(id).then(() => askAgain(draftId)))
       notify({ title: say('removed', { title }), action: { label: say('undo'), onPress } })
     })
   }
 
-  if (error)
+  if (error && !data)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-seal-ink">
         {say('notFetched')}
@@ -137,7 +141,7 @@ export function AnnexureList({ form, draftId = unsaved, store, onFiles }: Annexu
   return (
     <>
       <ol className="flex flex-col gap-2">
-        {placed.map(({ entry, mark: own, title, files }) =>
+        {placed.flatMap(({ entry, mark: own, title, files }) =>
           files.length === 0 ? (
             <li key={entry} className="rounded-md border border-rule border-dashed p-3">
               <MissingRow mark={own} title={title} onFiles={given => onFiles(given, entry)} />

@@ -98,7 +98,7 @@ export function AnnexureRow(props: AnnexureRowProps) {
           >
             <ArrowDown aria-hidden="true" className="size-4" />
           </Button>
-          <Button variant="quiet" aria-label={say('remove', { title })} onClick={onRemove}>
+          <Button data-bin="" variant="quiet" aria-label={say('remove', { title })} onClick={onRemove}>
             <Trash2 aria-hidden="true" className="size-4" />
           </Button>
           <CheckboxField

@@ -27,7 +27,7 @@ export function AnnexureStep({ form, session, store }: AnnexureStepProps) {
 
   return (
     <section aria-labelledby="annexures-heading" className="flex flex-col gap-4 border-t border-rule pt-6">
-      <h2 id="annexures-heading" className="text-xl">
+      <h2 id="annexures-heading" tabIndex={-1} className="text-xl focus:outline-none">
         {say('heading')}
       </h2>
       <p className="text-sm text-muted">{say('lead')}</p>

@@ -19,7 +19,11 @@ import { download, query, send } from '#web/calls.ts'
 import { readToken } from '#web/storage.ts'
 
 export function annexuresQuery(draftId: number) {
-  return queryOptions({ ...query(listAnnexuresCall, { params: { id: draftId } }), refetchOnMount: 'always' })
+  return queryOptions({
+    ...query(listAnnexuresCall, { params: { id: draftId } }),
+    refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
+  })
 }
 
 /** Cached while the page is open, because a file never changes. */

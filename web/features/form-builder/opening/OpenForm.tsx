@@ -66,7 +66,7 @@ export function OpenForm({ id, draftId, onSaved }: OpenFormProps) {
       kept={offered}
       onContinue={() => begin([offered])}
       onStartAfresh={() => {
-        kept.discard(offered)
+        kept.discard(offered, () => setFilling(undefined)) // offered again; what was begun meanwhile is kept too
         if (!about.form.withdrawn) begin([])
       }}
     />

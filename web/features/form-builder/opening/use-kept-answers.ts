@@ -14,7 +14,8 @@ import { builderMessages } from '../messages.ts'
 export type KeptList = {
   /** Undefined until it is known which of them belong to another open tab. */
   records: readonly KeptAnswers[] | undefined
-  discard: (record: KeptAnswers) => void
+  /** `onUndo` is called when they are there again. */
+  discard: (record: KeptAnswers, onUndo: () => void) => void
 }
 
 /** The answers of a form or draft kept on this device, except those that another tab is editing. */
@@ -29,11 +30,16 @@ export function useKeptAnswers(userId: number, formId: number, draftId: number |
     }
   }, [userId, formId, draftId])
 
-  function discard(record: KeptAnswers) {
+  function discard(record: KeptAnswers, onUndo: () => void) {
     const storage = openAnswerStorage()
     dropAnswers(storage, record)
-    const undo = { label: say('undo'), onPress: () => void keepAnswers(storage, record) }
+    const undo = { label: say('undo'), onPress: bringBack }
     notify({ title: say('startedAfresh'), description: say('earlierLetGo'), action: undo })
+
+    function bringBack() {
+      keepAnswers(storage, record)
+      onUndo()
+    }
   }
 
   return { records, discard }

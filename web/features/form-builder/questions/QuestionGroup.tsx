@@ -1,12 +1,10 @@
 import { memo, Suspense, useMemo } from 'react'
 import type { FormGroup } from '#shared/contract/forms.ts'
-import { lazyPart } from '#web/lazy-part.ts'
 import { useBuilder } from '../builder-context.ts'
 import { asksForCourt } from '../courts/find-court.ts'
+import { CourtWays } from '../later-parts.ts'
 import { QuestionList } from './QuestionList.tsx'
 import { RepeatGroup } from './RepeatGroup.tsx'
-
-const CourtWays = lazyPart(() => import('../courts/CourtWays.tsx').then(part => part.CourtWays))
 
 export const groupHeadingId = (id: string) => `step-${id}`
 

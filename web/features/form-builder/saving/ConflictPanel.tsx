@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormValues } from '#shared/contract/forms.ts'
 import { isLayout, layoutKey, sizeLimitKey } from '#shared/set-choices.ts'
 import { markKey } from '#shared/templates/annexures/names.ts'
@@ -11,7 +12,7 @@ import { useBuilder } from '../builder-context.ts'
 import { sayLayout } from '../describe-form.ts'
 import { describePlace } from '../describe-place.ts'
 import { builderMessages } from '../messages.ts'
-import { readAnswer } from '../places.ts'
+import { type CountedPlace, readAnswer } from '../places.ts'
 import { describeAnswer } from './describe-answer.ts'
 
 /**
@@ -20,8 +21,17 @@ import { describeAnswer } from './describe-answer.ts'
  */
 export function ConflictPanel({ session }: { session: DraftSession }) {
   const say = useMessages(builderMessages)
+  const { goToQuestion } = useBuilder()
   const { conflicts } = useSyncExternalStore(session.subscribe, session.read).state
   if (conflicts.length === 0) return null
+
+  /** The pressed button goes, and the focus with it: on to the next choice, and from the last one to its question. */
+  function choose(conflict: Conflict, side: 'mine' | 'theirs') {
+    flushSync(() => session.choose(conflict, side))
+    if (conflicts.length > 1) showConflicts()
+    else goToQuestion(placeOf(conflict))
+  }
+
   return (
     <section
       role="alert"
@@ -38,7 +48,7 @@ export function ConflictPanel({ session }: { session: DraftSession }) {
         <Choice
           key={`${conflict.name} ${conflict.item} ${conflict.question}`}
           conflict={conflict}
-          onChoose={side => session.choose(conflict, side)}
+          onChoose={side => choose(conflict, side)}
         />
       ))}
     </section>
@@ -58,6 +68,10 @@ const choices = {
   [markKey]: 'annexureMarks',
 } as const
 
+function placeOf({ name, item, question }: Conflict): CountedPlace {
+  return question === undefined ? { name } : { name: question, group: name, index: item }
+}
+
 type ChoiceProps = { conflict: Conflict; onChoose: (side: 'mine' | 'theirs') => void }
 
 function Choice({ conflict, onChoose }: ChoiceProps) {
@@ -65,7 +79,7 @@ function Choice({ conflict, onChoose }: ChoiceProps) {
   const { form, store, questionLanguage } = useBuilder()
   const values = useSyncExternalStore(store.subscribe, store.values)
   const name = conflict.question ?? conflict.name
-  const place = conflict.question ? { name, group: conflict.name, index: conflict.item } : { name }
+  const place = placeOf(conflict)
   const group = form.groups.find(({ id }) => id === conflict.name)
   const own = Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : undefined
   const asked =
