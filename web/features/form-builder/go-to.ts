@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { AnswerStore } from './answer-store.ts'
-import { type CountedPlace, controlId } from './places.ts'
-import { groupHeadingId } from './questions/QuestionGroup.tsx'
+import { type CountedPlace, controlId, groupHeadingId } from './places.ts'
 
 /** Focuses a question and scrolls it to the middle of the screen. */
 export function goToQuestion(store: AnswerStore, { name, group, index }: CountedPlace) {

@@ -8,6 +8,11 @@ export function controlId({ name, item }: Place): string {
   return item === undefined ? `question-${name}` : `question-${name}-${item}`
 }
 
+/** The id of the heading of a step. */
+export function groupHeadingId(id: string): string {
+  return `step-${id}`
+}
+
 /** The items of a repeat group: there is always at least one. */
 export function listItems(values: FormValues, group: string): readonly Answers[] {
   const items = values[group]

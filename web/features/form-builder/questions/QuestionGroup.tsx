@@ -3,10 +3,9 @@ import type { FormGroup } from '#shared/contract/forms.ts'
 import { useBuilder } from '../builder-context.ts'
 import { asksForCourt } from '../courts/find-court.ts'
 import { CourtWays } from '../later-parts.ts'
+import { groupHeadingId } from '../places.ts'
 import { QuestionList } from './QuestionList.tsx'
 import { RepeatGroup } from './RepeatGroup.tsx'
-
-export const groupHeadingId = (id: string) => `step-${id}`
 
 /** One step of the questionnaire. */
 export const QuestionGroup = memo(function QuestionGroup({
