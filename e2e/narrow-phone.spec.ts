@@ -66,3 +66,19 @@ function spareWidth(field: HTMLElement): number {
   const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - cross
   return room - pen.measureText(field.placeholder).width
 }
+
+test('the builder can be used on a phone with letters twice as large', async ({ page, site, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, await site.createUser())
+  await page.goto('/form-builder/2002')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const question = page.getByLabel('Name of the court')
+  await question.fill('Court of Session')
+  await expect(question).toBeInViewport({ ratio: 1 })
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
+  await expectToFit(page)
+  await page.getByRole('button', { name: /^Papers:/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Papers of the set' })).toBeVisible()
+})

@@ -57,15 +57,15 @@ export function FormHead({ isFolded, back, isSaving, onSave, onDownload }: FormH
       <div
         className={joinClasses(
           'flex shrink-0 gap-3 sm:flex-row sm:flex-wrap sm:items-end lg:max-w-sm lg:justify-end',
-          isFolded ? 'items-end' : 'flex-col',
+          isFolded ? 'flex-wrap items-end' : 'flex-col',
         )}
       >
         {form.multiLangContent ? (
-          <div className="max-sm:flex-1 sm:w-56">
+          <div className="max-sm:min-w-32 max-sm:flex-1 sm:w-56">
             <DocumentLanguage />
           </div>
         ) : null}
-        <div className="flex gap-3 whitespace-nowrap max-sm:[&>button]:flex-1 max-sm:[&>button]:px-3">
+        <div className="flex flex-wrap gap-3 whitespace-nowrap max-sm:[&>button]:flex-auto max-sm:[&>button]:px-3">
           <Button loading={isSaving} onClick={onSave}>
             {isSaving ? null : <Save aria-hidden="true" className="size-4" />}
             {say('saveForm')}

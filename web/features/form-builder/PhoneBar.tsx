@@ -14,7 +14,7 @@ type PhoneBarProps = {
 
 /**
  * On a narrow screen, switches between questions and document with one tap from anywhere in the
- * questions.
+ * questions. With large letters it takes two lines: in one, its words would stand letter under letter and cover the screen.
  */
 export function PhoneBar({ face, status, onTurn }: PhoneBarProps) {
   const say = useMessages(builderMessages)
@@ -24,9 +24,9 @@ export function PhoneBar({ face, status, onTurn }: PhoneBarProps) {
     <div
       data-chrome=""
       data-bar="foot"
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-rule bg-sheet px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-float sm:px-6"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule bg-sheet px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-float sm:px-6"
     >
-      <div className="flex min-w-0 flex-1 flex-col gap-1 max-sm:[&_p]:text-xs">
+      <div className="flex min-w-22 flex-1 flex-col gap-1 max-sm:[&_p]:text-xs">
         <ProgressLine />
         {status}
       </div>

@@ -43,7 +43,7 @@ export function PreviewToolbar({ onDocument, arePagesShown, onPages }: PreviewTo
           ))}
         </select>
       </label>
-      <div className="grid grid-cols-5 max-sm:w-full">
+      <div className="grid grid-cols-5 max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]">
         <Action
           icon={<BookOpen aria-hidden="true" className="size-4 shrink-0" />}
           name={say('showPages')}
