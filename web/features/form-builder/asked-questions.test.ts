@@ -80,6 +80,22 @@ describe('what is said of the change', () => {
     expect(say({}, { facts: 'late' }, 'hi')).toContain('अब पूछा जा रहा है')
   })
 
+  it('ends where a label ends with a question mark', () => {
+    const asks = makeField('cause', 'court', {
+      labels: { en: 'Why?', hi: 'क्यों?', mr: 'का?' },
+      showIf: 'facts is late',
+    })
+    const asking = makeForm({
+      groups: [makeGroup('court')],
+      fields: [makeField('facts', 'court'), asks],
+      derived: [],
+    })
+    const [before, now] = [listPlaces(asking, {}), listPlaces(asking, { facts: 'late' })]
+    const ends = { en: 'Now asked: Why?', hi: 'अब पूछा जा रहा है: क्यों?', mr: 'आता विचारले आहे: का?' }
+    for (const language of ['en', 'hi', 'mr'] as const)
+      expect(describeChange(asking, before, now, language, builderSay[language])).toBe(ends[language])
+  })
+
   it('names the questions of a list that comes as a whole', () => {
     const groups = [makeGroup('court'), { ...makeGroup('records', true), showIf: 'facts is late' }]
     const fields = [makeField('facts', 'court'), makeField('record', 'records')]

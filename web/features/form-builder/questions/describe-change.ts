@@ -26,7 +26,12 @@ export function describeChange(
     came.length > 0 ? say('nowAsked', { labels: list(came) }) : '',
     went.length > 0 ? say('noLongerAsked', { labels: list(went) }) : '',
   ]
-  return sentences.filter(Boolean).join(' ') || undefined
+  return sentences.filter(Boolean).map(endOnce).join(' ') || undefined
+}
+
+/** A label that asks ends the sentence itself. */
+function endOnce(sentence: string): string {
+  return sentence.replace(/\?[.।]$/, '?')
 }
 
 function findNew(before: Asked, now: Asked): Asked {
