@@ -18,5 +18,10 @@ export const asksInPerson = (text: string) =>
 export const comesWithCounsel = {
   fails: { yaml: asksInPerson, en: added('1. The applicant comes through counsel.') },
   says: "'counsel' supposes an advocate, and prints for a party in person too.",
-  passes: { yaml: asksInPerson, en: added('1. The applicant comes{if not inPerson} through counsel{end}.') },
+  passes: {
+    yaml: asksInPerson,
+    en: added(
+      '1. The applicant comes{if not inPerson} through counsel{end}. The certificate of a Senior Advocate is filed.',
+    ),
+  },
 }
