@@ -5,7 +5,7 @@ import { makeUser } from '#web/testing/make-user.ts'
 
 const visitor: Session = { state: 'signed-out' }
 const waiting: Session = { state: 'loading' }
-const offline: Session = { state: 'unreachable', retry: async () => true }
+const offline: Session = { state: 'unreachable' }
 const user = describeUser(makeUser({ role: 'user' }))
 const admin = describeUser(makeUser({ role: 'admin' }))
 

@@ -57,16 +57,15 @@ export function perLanguage<Part>(
 
   function show(language: Language): Promise<Part> {
     if (loaded.has(language)) return load(language)
-    const showing = shown.get(language) ?? load(language).catch(speakOtherwise)
+    const showing =
+      shown.get(language) ??
+      load(language).catch(failure => {
+        for (const other of loaded.values()) return other
+        setTimeout(() => shown.clear(), 1000) // by then the page says so, and its 'Try again' asks anew
+        throw failure
+      })
     shown.set(language, showing)
     return showing
-  }
-
-  function speakOtherwise(failure: unknown): Part {
-    const [other] = loaded.values()
-    if (other !== undefined) return other
-    setTimeout(() => shown.clear(), 1000) // by then the page says so, and its 'Try again' asks anew
-    throw failure
   }
 
   return part

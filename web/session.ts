@@ -19,7 +19,7 @@ export type Session =
   | { state: 'signed-out' }
   | { state: 'loading' }
   | { state: 'signed-in'; user: UserView; firstName: string; username: string; isAdmin: boolean }
-  | { state: 'unreachable'; retry: () => Promise<boolean> }
+  | { state: 'unreachable' }
 
 const fiveMinutes = 5 * 60 * 1000
 
@@ -38,7 +38,7 @@ export function useSession(): Session {
   if (!token) return { state: 'signed-out' }
   const user = query.data ?? (query.isError ? readStoredUser() : null)
   if (user) return describeUser(user)
-  if (query.isError) return { state: 'unreachable', retry: async () => (await query.refetch()).isSuccess }
+  if (query.isError) return { state: 'unreachable' }
   return { state: 'loading' }
 }
 

@@ -1,12 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonLink } from '#web/ButtonLink.tsx'
-import { localeOf } from '#web/dates.ts'
 import { useSiteLanguage } from '#web/language.ts'
 import { reloadWhenThere } from '#web/reload.ts'
-import { useSession } from '#web/session.ts'
 import { useFrame } from '#web/shell/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { type Retry, useRetry } from '#web/use-retry.ts'
 
 /** A page with a short text: not found, access denied. */
 export function PlainPage({
@@ -47,36 +44,38 @@ export function AccessDenied() {
 
 export function Unreachable() {
   const say = useFrame()
-  const session = useSession()
-  const again = useRetry(async () => (session.state === 'unreachable' ? session.retry() : true))
   return (
-    <PlainPage
-      isFrame
-      title={say('unreachable')}
-      actions={<RetryButton again={again}>{say('tryAgain')}</RetryButton>}
-    >
+    <PlainPage isFrame title={say('unreachable')} actions={<ReloadButton>{say('tryAgain')}</ReloadButton>}>
       <p>{say('unreachableLead')}</p>
     </PlainPage>
   )
 }
 
-/** Shows that it tries, and when it failed again. */
-export function RetryButton({ again, children }: { again: Retry; children: ReactNode }) {
+/** Shows that it tries, and that it failed again. */
+function ReloadButton({ children }: { children: ReactNode }) {
   const say = useFrame()
-  const site = useSiteLanguage()
-  const { isTrying, failedAt, retry } = again
-  const time = new Intl.DateTimeFormat(localeOf[site], { timeStyle: 'medium' })
+  const [state, setState] = useState<'trying' | 'unreachable'>()
+
+  async function reload() {
+    setState('trying')
+    await new Promise(done => setTimeout(done, leastShown))
+    if (!(await reloadWhenThere())) setState('unreachable')
+  }
+
   return (
     <>
-      <Button loading={isTrying} onClick={retry}>
+      <Button loading={state === 'trying'} onClick={reload}>
         {children}
       </Button>
       <p role="status" className="w-full text-muted">
-        {isTrying ? say('trying') : failedAt && say('stillUnreachable', { time: time.format(failedAt) })}
+        {state && say(state)}
       </p>
     </>
   )
 }
+
+/** Without a network a try fails at once, and nothing would be seen of it. */
+const leastShown = 400
 
 /** The code of a page could not be fetched. */
 export class PageMissing extends Error {}
@@ -85,7 +84,6 @@ export class PageMissing extends Error {}
 export function PageCrash({ error }: { error: unknown }) {
   const say = useFrame()
   const isMissing = error instanceof PageMissing
-  const again = useRetry(reloadWhenThere)
   useEffect(() => {
     if (!isMissing) return
     addEventListener('online', reloadWhenThere)
@@ -95,7 +93,7 @@ export function PageCrash({ error }: { error: unknown }) {
     <PlainPage
       isFrame
       title={say('crashed')}
-      actions={<RetryButton again={again}>{say(isMissing ? 'tryAgain' : 'reload')}</RetryButton>}
+      actions={<ReloadButton>{say(isMissing ? 'tryAgain' : 'reload')}</ReloadButton>}
     >
       <p>{say(isMissing ? 'pageMissingLead' : 'crashedLead')}</p>
     </PlainPage>

@@ -65,7 +65,6 @@ export const messages = {
   unreachableLead: 'You are still signed in on this device. Check the connection, then try again.',
   tryAgain: 'Try again',
   trying: 'Trying again...',
-  stillUnreachable: 'At {time} the server still could not be reached.',
   crashed: 'This page failed to open',
   crashedLead: 'The fault is ours. Reloading usually helps; what you had saved is safe on the server.',
   pageMissingLead: 'It could not be fetched. Check the connection, then try again.',
