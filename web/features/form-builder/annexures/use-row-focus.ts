@@ -24,12 +24,18 @@ export function useRowFocus(order: readonly number[]) {
     }
   }
 
-  /** The bin of the next row, or of the one before; with the last row the focus goes to the heading. */
+  /**
+   * The bin of the next row, or of the one before; with the last row the focus goes to the heading. Who has gone on to
+   * another place meanwhile, as on a slow network, stays there.
+   */
   function passOn(gone: number) {
-    const at = order.indexOf(gone)
-    const heir = order[at + 1] ?? order[at - 1]
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+    const at = rows.findIndex(row => row.dataset.row === String(gone))
+    const { activeElement } = document
+    if (activeElement !== document.body && !rows[at]?.contains(activeElement)) return
+    const heir = rows[at + 1] ?? rows[at - 1]
     giveBack.current = () => {
-      const bin = document.querySelector<HTMLElement>(`[data-row="${heir}"] [data-bin]`)
+      const bin = document.querySelector<HTMLElement>(`[data-row="${heir?.dataset.row}"] [data-bin]`)
       const next = bin ?? document.getElementById('annexures-heading')
       next?.focus()
     }
