@@ -37,6 +37,8 @@ const bail = {
       field('number', 'facts', { showIf: 'wasBefore' }),
       field('registered', 'facts', { type: 'select', options: ['No', 'Yes'] }),
       field('fir', 'facts', { showIf: 'isRegistered' }),
+      field('day', 'facts', { required: false, requiredIf: 'isRegistered' }),
+      field('remark', 'facts', { required: false }),
       field('refused', 'facts', { showIf: 'wasBefore' }),
       field('late', 'facts', { showIf: 'days is more than 30' }),
       field('days', 'facts', { required: false }),
@@ -60,7 +62,7 @@ it('what is required under a condition is listed apart, with the condition in wo
   const page = writeBlankForm(bail, 'en', sayIn<typeof english>(english, 'en'))
   const list = page.replace(/ _+<\/li>/g, '').split('\n')
   const from = list.indexOf('<ol>')
-  expect(list.slice(from, from + 15)).toEqual([
+  expect(list.slice(from, from + 16)).toEqual([
     '<ol>',
     '<li>court:',
     '<li>earlier:',
@@ -74,6 +76,7 @@ it('what is required under a condition is listed apart, with the condition in wo
     '<h3>Only if: registered: Yes</h3>',
     '<ol start="6">',
     '<li>fir:',
+    '<li>day:',
     '</ol>',
     '<h3>Only where it applies</h3>',
   ])

@@ -12,8 +12,9 @@ export function listRequired(form: CompilableForm, language: Language, say: Form
   const read = createConditionParser(form)
   const groupShown = new Map(form.groups.map(({ id, showIf }) => [id, showIf]))
   const parts = new Map<string | undefined, FormField[]>([[undefined, []]])
-  for (const field of form.fields.filter(({ required }) => required)) {
-    const texts = [groupShown.get(field.group), field.showIf].filter(text => text !== undefined)
+  for (const field of form.fields.filter(({ required, requiredIf }) => required || requiredIf)) {
+    const under = field.required ? undefined : field.requiredIf
+    const texts = [groupShown.get(field.group), field.showIf, under].filter(text => text !== undefined)
     const when = texts.length > 0 ? sayWhen(texts) : undefined
     parts.set(when, [...(parts.get(when) ?? []), field])
   }

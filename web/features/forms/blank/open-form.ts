@@ -28,7 +28,8 @@ export function openForm(form: CompilableForm, language: Language, or: string) {
     texts: { ...form.multiLangContent, [language]: text },
   }
   const hasChoices = [header, formTitle, title, parties].some(section => section.includes('{if '))
-  return { form: open, isChoosing: hasChoices && Object.values(text).some(section => choice.test(section)) }
+  const isOpen = (section: string) => choice.test(section) || section.includes(`\n^ ${or}\n`)
+  return { form: open, isChoosing: hasChoices && Object.values(text).some(isOpen) }
 }
 
 function askAlways<Asked extends FormField | FormGroup>(asked: Asked): Asked {

@@ -40,7 +40,7 @@ export const messages = {
   lawCheckedOn: 'Law checked on',
   address: 'Address',
   strikeOut:
-    'Where words stand between strokes ( / ) or in square brackets [ ], strike out what does not apply.',
+    'Where a stroke ( / ) stands between words or ‘or’ between paragraphs, or words stand in square brackets [ ], strike out what does not apply.',
   or: 'or',
   isAnswered: '{question} (if it is answered)',
   onlyIf: 'Only if: {condition}',

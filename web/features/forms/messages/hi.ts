@@ -36,7 +36,8 @@ export const messages: Translation<typeof english> = {
   description: 'विवरण',
   lawCheckedOn: 'विधि की जाँच',
   address: 'पता',
-  strikeOut: 'जहाँ शब्दों के बीच तिरछी रेखा ( / ) हो या शब्द वर्ग कोष्ठक [ ] में हों, वहाँ जो लागू न हो उसे काट दें।',
+  strikeOut:
+    'जहाँ शब्दों के बीच तिरछी रेखा ( / ) या अनुच्छेदों के बीच ‘अथवा’ हो, या शब्द वर्ग कोष्ठक [ ] में हों, वहाँ जो लागू न हो उसे काट दें।',
   or: 'अथवा',
   isAnswered: '{question} (यदि उत्तर दिया गया हो)',
   onlyIf: 'केवल यदि: {condition}',
