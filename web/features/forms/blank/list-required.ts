@@ -18,7 +18,9 @@ export function listRequired(form: CompilableForm, language: Language, say: Form
     const when = texts.length > 0 ? sayWhen(texts) : undefined
     parts.set(when, [...(parts.get(when) ?? []), field])
   }
-  return [...parts].map(([when, fields]) => ({ fields, ...(when !== undefined && { when }) }))
+  return [...parts]
+    .filter(([, fields]) => fields.length > 0)
+    .map(([when, fields]) => ({ fields, ...(when !== undefined && { when }) }))
 
   function sayWhen(texts: readonly string[]): string {
     const condition = sayCondition({ is: 'all', of: texts.map(read) }, { form, language, say })
