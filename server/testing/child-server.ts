@@ -66,7 +66,7 @@ export async function startChildServer(
 }
 
 async function waitUntilUp(url: string, everyMilliseconds: number): Promise<boolean> {
-  const end = Date.now() + 60_000
+  const end = Date.now() + 120_000 // the first start on a slow machine reads all forms: a minute
   while (Date.now() < end) {
     if (
       await fetch(`${url}/api/health/ready`).then(
