@@ -69,9 +69,11 @@ function spareWidth(field: HTMLElement): number {
 
 test('the builder can be used on a phone with letters twice as large', async ({ page, site, signIn }) => {
   await page.setViewportSize({ width: 360, height: 780 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } }) // as in the settings of the browser
   await signIn(page, await site.createUser())
   await page.goto('/form-builder/2002')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   const question = page.getByLabel('Name of the court')
   await question.fill('Court of Session')
   await expect(question).toBeInViewport({ ratio: 1 })

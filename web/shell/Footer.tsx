@@ -46,7 +46,7 @@ function Columns() {
       <div className="col-span-2 flex flex-col items-start gap-3 text-sm lg:col-span-1">
         <Logo />
         <p className="max-w-xs text-muted">{say('tagline')}</p>
-        <address className="flex flex-col items-start wrap-anywhere not-italic">
+        <address className="flex flex-col items-start not-italic">
           <a href={`mailto:${supportEmail}`} className="flex min-h-11 items-center underline">
             {supportEmail}
           </a>

@@ -23,7 +23,7 @@ export function Header({ session }: { session: Session }) {
   const Icon = menuOpen ? CloseIcon : MenuIcon
   return (
     <header data-chrome="" className="relative border-b border-rule bg-paper">
-      <div className="mx-auto flex min-h-16 w-full max-w-7xl flex-wrap items-center gap-2 px-4 py-2 sm:gap-3 sm:px-6 lg:gap-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center max-[14rem]:flex-wrap gap-2 px-4 py-2 sm:gap-3 sm:px-6 lg:gap-6">
         <Link
           to="/"
           activeOptions={{ exact: true }}
@@ -34,7 +34,7 @@ export function Header({ session }: { session: Session }) {
         <div className="hidden max-w-md flex-1 lg:block">
           <SearchBox />
         </div>
-        <div className="ml-auto flex flex-wrap items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <LanguageChoice />
           <ThemeToggle />
           <div className="hidden items-center gap-2 lg:flex">

@@ -58,7 +58,6 @@ function ReloadButton({ children }: { children: ReactNode }) {
 
   async function reload() {
     setState('trying')
-    await new Promise(done => setTimeout(done, leastShown))
     if (!(await reloadWhenThere())) setState('unreachable')
   }
 
@@ -73,9 +72,6 @@ function ReloadButton({ children }: { children: ReactNode }) {
     </>
   )
 }
-
-/** Without a network a try fails at once, and nothing would be seen of it. */
-const leastShown = 400
 
 /** The code of a page could not be fetched. */
 export class PageMissing extends Error {}

@@ -2,7 +2,6 @@ import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { markProgress } from '#shared/procedures/statuses.ts'
 import { useFullAddress } from '#web/address.ts'
-import { useAnswers } from '#web/answers.ts'
 import { queryClient } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
 import { useMessages } from '#web/messages.ts'
@@ -18,7 +17,6 @@ type GuideFilesProps = { slug: string; title: string; done: readonly number[] }
 export function GuideFiles({ slug, title, done }: GuideFilesProps) {
   const say = useMessages(cardMessages)
   const sayGuide = useMessages(guideMessages)
-  const { sayFailure } = useAnswers()
   const fullAddress = useFullAddress()
   const [isLoading, setIsLoading] = useState(false)
 
@@ -30,12 +28,8 @@ export function GuideFiles({ slug, title, done }: GuideFilesProps) {
         import('../guide-text.ts'),
       ])
       downloadGuide(markProgress(guide, done), '', fullAddress({ to: '/procedures/$slug', params: { slug } }))
-    } catch (error) {
-      notify({
-        title: sayGuide('notLoaded'),
-        description: sayFailure(error, sayGuide('checkConnection')),
-        tone: 'danger',
-      })
+    } catch {
+      notify({ title: sayGuide('notLoaded'), description: sayGuide('checkConnection'), tone: 'danger' })
     } finally {
       setIsLoading(false)
     }
