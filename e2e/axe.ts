@@ -27,7 +27,7 @@ export async function analyzeLight(page: Page, path: string) {
   await expectNothing(openAxe(page).withTags(allRules), path)
 }
 
-/** With reduced motion each element still moves to its colours for a moment, a long page for as long as axe looks at it. */
+/** Else each element moves to its colours for a moment, a long page for as long as axe looks at it, but where less motion is asked for. */
 async function stopTransitions(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

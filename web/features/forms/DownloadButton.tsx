@@ -1,13 +1,10 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { useAnswers } from '#web/answers.ts'
 import { queryClient } from '#web/api.ts'
+import { DownloadIcon } from '#web/DownloadIcon.tsx'
 import { useLanguage } from '#web/language.ts'
 import { useMessages } from '#web/messages.ts'
 import { saveFile } from '#web/save-file.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { type FormsSay, formsMessages } from './messages.ts'
 import { formQuery } from './queries.ts'
 
@@ -16,34 +13,16 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
   const say = useMessages(formsMessages)
   const language = useLanguage()
   const { sayFailure } = useAnswers()
-  const [isLoading, setIsLoading] = useState(false)
-
-  async function download() {
-    setIsLoading(true)
-    try {
-      await downloadBlankForm(id, language, say)
-    } catch (error) {
-      notify({
+  return (
+    <DownloadIcon
+      label={say('download', { title })}
+      title={say('downloadBlank')}
+      download={() => downloadBlankForm(id, language, say)}
+      describeFailure={error => ({
         title: say('failedForm'),
         description: sayFailure(error, say('checkConnection')),
-        tone: 'danger',
-      })
-    } finally {
-      setIsLoading(false)
-    }
-  }
-
-  return (
-    <Button
-      variant="secondary"
-      className="px-0"
-      loading={isLoading}
-      aria-label={say('download', { title })}
-      title={say('downloadBlank')}
-      onClick={download}
-    >
-      {isLoading ? null : <Download aria-hidden="true" className="size-5" />}
-    </Button>
+      })}
+    />
   )
 }
 

@@ -1,12 +1,10 @@
-import { Download, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { Printer } from 'lucide-react'
 import { markProgress } from '#shared/procedures/statuses.ts'
 import { useFullAddress } from '#web/address.ts'
 import { queryClient } from '#web/api.ts'
 import { ButtonLink } from '#web/ButtonLink.tsx'
+import { DownloadIcon } from '#web/DownloadIcon.tsx'
 import { useMessages } from '#web/messages.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { guideMessages } from '../guide/messages.ts'
 import { procedureQuery } from '../queries.ts'
 import { cardMessages } from './messages.ts'
@@ -18,41 +16,28 @@ export function GuideFiles({ slug, title, done }: GuideFilesProps) {
   const say = useMessages(cardMessages)
   const sayGuide = useMessages(guideMessages)
   const fullAddress = useFullAddress()
-  const [isLoading, setIsLoading] = useState(false)
 
   async function download() {
-    setIsLoading(true)
-    try {
-      const [guide, { downloadGuide }] = await Promise.all([
-        queryClient.fetchQuery(procedureQuery(slug)),
-        import('../guide-text.ts'),
-      ])
-      downloadGuide(markProgress(guide, done), '', fullAddress({ to: '/procedures/$slug', params: { slug } }))
-    } catch {
-      notify({ title: sayGuide('notLoaded'), description: sayGuide('checkConnection'), tone: 'danger' })
-    } finally {
-      setIsLoading(false)
-    }
+    const [guide, { downloadGuide }] = await Promise.all([
+      queryClient.fetchQuery(procedureQuery(slug)),
+      import('../guide-text.ts'),
+    ])
+    downloadGuide(markProgress(guide, done), '', fullAddress({ to: '/procedures/$slug', params: { slug } }))
   }
 
   return (
     <div className="ml-auto flex gap-2 max-sm:gap-1">
-      <Button
-        variant="secondary"
-        className="px-0"
-        loading={isLoading}
-        aria-label={say('downloadNamed', { title })}
+      <DownloadIcon
+        label={say('downloadNamed', { title })}
         title={say('downloadGuide')}
-        onClick={download}
-      >
-        {isLoading ? null : <Download aria-hidden="true" className="size-5" />}
-      </Button>
+        download={download}
+        describeFailure={() => ({ title: sayGuide('notLoaded'), description: sayGuide('checkConnection') })}
+      />
       <ButtonLink
         to="/procedures/$slug/print"
         params={{ slug }}
         target="_blank"
         variant="secondary"
-        className="px-0"
         aria-label={say('printNamed', { title })}
         title={say('printGuide')}
       >
